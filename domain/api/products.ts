@@ -28,7 +28,7 @@ export type ListedProduct = z.infer<typeof listed>
 export type Product = z.infer<typeof record>
 const message = z.string()
 
-/** What a search has found beside the products of a page. */
+/** Facts of a search beside the products of a page. */
 const found = z.object({
   total: z.int(),
   /** Terms actually searched for, if they differ from the query. */

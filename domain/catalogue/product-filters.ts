@@ -33,7 +33,7 @@ interface ProductFilter {
   any?: TextKey<'shop'>
   /** Only option that the shop has a control for, a checkbox, with its text. */
   checkbox?: { option: string; text: TextKey<'shop'> }
-  /** Of the back office: the shop has neither a parameter nor a control for it. */
+  /** Filter of the back office: the shop has neither a parameter nor a control for it. */
   isAdmin?: true
 }
 

@@ -12,7 +12,7 @@ import {
 
 type FilterValues = { [Name in FilterName]?: FilterValue<Name> }
 
-/** What products are searched and filtered by, and their order. Empty values mean no filter. */
+/** Search, filters and order of a list of products. Empty values mean no filter. */
 export interface ProductQuery extends FilterValues {
   /** Absent: in the order set by administrators. */
   sort?: ProductSort

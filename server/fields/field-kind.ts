@@ -45,7 +45,7 @@ export interface EntryKind<F, V extends StoredValue> {
   readTexts(field: F, path: string, sent: unknown, reading: TextReading): void
 }
 
-/** What most kinds begin with: sent as a text, presented as stored, without files and translations. */
+/** Defaults of most kinds: sent as a text, presented as stored, without files and translations. */
 export const plainValues = {
   filesOf: (): string[] => [],
   readJson: (_: unknown, sent: unknown) => sent,
@@ -131,7 +131,7 @@ interface RecordLookup {
 
 /** Data that records are presented with but do not contain. */
 export interface Known {
-  /** What is shown of referenced records, by id. */
+  /** Facts shown of referenced records, by id. */
   names: ReadonlyMap<string, { name: string }>
   /** Photos that lack variants. */
   unfinished: ReadonlyMap<string, Readiness>

@@ -220,9 +220,9 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 const hostileTexts = [
-  'كرسي متأرجح مصنوع يدويًا من خشب الساج والنحاس',
-  '👩‍👩‍👧‍👦🪑'.repeat(14),
   'W'.repeat(98),
+  'كرسي متأرجح مصنوع يدويًا من خشب الساج والنحاس',
+  '👩‍👩‍👧‍👦🪑'.repeat(20),
   '<b>"</title></script>',
   'a name that goes on and on '.repeat(4).trim(),
 ]

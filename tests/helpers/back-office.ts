@@ -8,8 +8,8 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text })
 
-/** Takes back what a message says. */
-export const takeBack = (page: Page, text: string) =>
+/** Presses Undo in the message with a text. */
+export const pressUndo = (page: Page, text: string) =>
   toastOf(page, text).getByRole('button', { name: 'Undo' }).click()
 
 /** Chooses from the menu of a list's entry. */

@@ -108,12 +108,13 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
     // Most boxes hold many texts.
     const boxes = new Map<Element, ReturnType<typeof measureBox>>()
     const measureBox = (box: Element) => {
-      const { position, display, overflowX, overflowY, textOverflow, webkitLineClamp } =
+      const { position, display, overflowX, overflowY, contain, textOverflow, webkitLineClamp } =
         getComputedStyle(box)
+      const isPaintedWithin = ['paint', 'content', 'strict'].includes(contain)
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
       const edges = { left, right, top, bottom, width, height }
-      return { position, display, overflowX, overflowY, isShortened, ...edges }
+      return { position, display, overflowX, overflowY, isPaintedWithin, isShortened, ...edges }
     }
     const boxOf = (element: Element) => {
       const box = boxes.get(element) ?? measureBox(element)
@@ -146,7 +147,8 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
       let isScrolled = false
       let layer: Element | null = null
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        const { position, display, overflowX, overflowY, isShortened, ...edges } = boxOf(box)
+        const { position, display, overflowX, overflowY, isPaintedWithin, isShortened, ...edges } =
+          boxOf(box)
         const { left, right, top, bottom, width, height } = edges
         if (['fixed', 'sticky'].includes(position)) layer ??= box
         if (box === root) break
@@ -168,8 +170,8 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
         if (isCut && !isScrolled && !(isShortened && isReadable))
           faults.add(`cut by ${box.tagName} ${box.className}: ${text}`)
         lines = lines.flatMap((line) => {
-          const isX = overflowX !== 'visible'
-          const isY = overflowY !== 'visible'
+          const isX = overflowX !== 'visible' || isPaintedWithin
+          const isY = overflowY !== 'visible' || isPaintedWithin
           const x = isX ? Math.max(line.left, left) : line.left
           const y = isY ? Math.max(line.top, top) : line.top
           const end = isX ? Math.min(line.right, right) : line.right

@@ -38,8 +38,8 @@ export interface ChoiceService {
     shown?: ShownLanguage,
   ): Promise<Map<string, Swatches>>
   /**
-   * What an enquiry asks of a product, named as it is now. What is unknown, not offered, not available
-   * or out of bounds is left out.
+   * Choices that an enquiry asks of a product, named as they are now, without those that are unknown,
+   * not offered, not available or out of bounds.
    */
   describeAsked(
     product: { choices: readonly NamedChoice[] },

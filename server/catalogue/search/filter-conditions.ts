@@ -24,7 +24,7 @@ import { readMaterialSpellings } from './material-groups.ts'
 import type { ListQuery } from './product-query.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 
-/** What the conditions of some filters are read from. */
+/** Sources that the conditions of some filters are read from. */
 interface FilterSources {
   connection: Connection
   vocabulary: Pick<Vocabulary, 'synonyms'>
@@ -69,9 +69,9 @@ const conditions: Conditions = {
 
 /** Matches in the search index for the filters of a query. */
 export interface Filters {
-  /** Of all filters but those by size. */
+  /** Matches of all filters but those by size. */
   matches: Match[]
-  /** Of the filters by size. Products whose size cannot be parsed do not match. */
+  /** Matches of the filters by size. Products whose size cannot be parsed do not match. */
   fitting: Match[]
   /** Products that have the sizes by which is filtered. */
   sized: Match[]

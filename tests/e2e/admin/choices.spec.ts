@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addChoice, addProduct, bench, callApi, fabric, findProduct } from '../../helpers/api.ts'
-import { chooseAction, saveButton, takeBack } from '../../helpers/back-office.ts'
+import { chooseAction, pressUndo, saveButton } from '../../helpers/back-office.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
@@ -103,7 +103,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await expect(cardOf(page, 'Fabric')).toContainText('1 hidden')
   await chooseAction(page, 'Fabric', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await takeBack(page, 'Fabric deleted.')
+  await pressUndo(page, 'Fabric deleted.')
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })
 
@@ -185,7 +185,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
   await dialog.getByRole('checkbox', { name: 'Indigo' }).uncheck()
   await agree.click()
   await expect.poll(readOffer).toEqual([sage, natural])
-  await takeBack(page, '4 of them had it already.')
+  await pressUndo(page, '4 of them had it already.')
   await expect.poll(readOffer).toEqual([])
 
   await navigateTo(page, list)

@@ -1,5 +1,5 @@
 import { callApi } from '../../helpers/api.ts'
-import { saveButton, takeBack } from '../../helpers/back-office.ts'
+import { pressUndo, saveButton } from '../../helpers/back-office.ts'
 import { stubChatApp } from '../../helpers/chat.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
@@ -60,7 +60,7 @@ test('an owner answers the first enquiries', async ({ page, context, ownSite }) 
   await expect(rest.getByRole('link', { name: `Answer ${second} on WhatsApp` })).toBeVisible()
   await rest.getByRole('button', { name: 'Mark as answered' }).press('Enter')
   await expect(region('1 person has been waiting for 5 hours')).toContainText(newest)
-  await takeBack(page, `${second} marked as answered.`)
+  await pressUndo(page, `${second} marked as answered.`)
   await expect(rest).toContainText(second)
 })
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
-import { takeBack, toastOf } from '../../helpers/back-office.ts'
+import { pressUndo, toastOf } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
@@ -34,7 +34,7 @@ test('an owner edits pages on the page itself', async ({ page, ownSite, consoleE
   await sloganIn(page).fill('Sit where the light is')
   await expect(outlined(frame)).toHaveText('Sit where the light is')
   await page.keyboard.press('Control+s')
-  await takeBack(page, 'Slogan saved.')
+  await pressUndo(page, 'Slogan saved.')
   await expect(frame.getByText(slogan, { exact: true })).toBeVisible()
 
   // A slide with a new image, which the page shows before it is uploaded.

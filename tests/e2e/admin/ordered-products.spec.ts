@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
-import { takeBack } from '../../helpers/back-office.ts'
+import { pressUndo } from '../../helpers/back-office.ts'
 import { expectAbovePlace, pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
@@ -78,7 +78,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await expect(option).toContainText('In ')
   await option.click()
   await expect(page.getByRole('heading', { name: 'Products 5' })).toBeVisible()
-  await takeBack(page, 'Cane Daybed Swing added to')
+  await pressUndo(page, 'Cane Daybed Swing added to')
   await expect(namesIn(list)).toHaveCount(4)
   await expect.poll(readCategory).toEqual([fourth, second, third, first])
 

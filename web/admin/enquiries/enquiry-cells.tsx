@@ -156,7 +156,7 @@ interface ChosenValuesProps {
   className: string | undefined
 }
 
-/** What a visitor has chosen of a product, a line per choice; nothing if nothing was chosen. */
+/** Choices that a visitor has made of a product, a line each; nothing without one. */
 function ChosenValues({ choices, className }: ChosenValuesProps) {
   const t = useTranslations('enquiries.chosenValues')
   if (choices.length === 0) return null

@@ -10,7 +10,7 @@ import styles from './toast.module.css'
  */
 type View = string | (() => void) | { label: string; open: () => void }
 
-/** What the buttons of a toast do. `useUndo` sets `onUndo`. */
+/** Actions of the buttons of a toast. `useUndo` sets `onUndo`. */
 interface ToastActions {
   onUndo?: () => void
   view?: View

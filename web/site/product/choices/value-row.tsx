@@ -14,7 +14,7 @@ import { SampleViewer } from './sample-viewer.tsx'
 
 export interface ChoiceRowProps {
   choice: OfferedChoice
-  /** Of the row's element. */
+  /** Id of the row's element. */
   id: string
   chosen: Chosen | undefined
   /** Name of the chosen value; empty if nothing is chosen. */

@@ -101,8 +101,9 @@ async function connect(child: ChildProcess): Promise<(command: Command) => Promi
     else waiting.get(number)?.resolve(url)
     waiting.delete(number)
   })
-  child.on('exit', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The server ended.'))
+  child.on('exit', (code, signal) => {
+    const error = new Error(`The server ended with ${signal ?? code}.`)
+    for (const { reject } of waiting.values()) reject(error)
   })
   await promiseOf(0)
   let count = 0

@@ -141,6 +141,7 @@ it('names the key of each mistake', () => {
     'a.open: EXPECT_ARGUMENT_CLOSING_BRACE',
     'a.many has {n}, in English ',
     'a.many: the plural form few is unknown in hi',
+    'a.many: the plural form one is missing',
     'a.lost is missing',
   ])
 })
@@ -159,13 +160,18 @@ function findMistakes(
       const used = argumentsOf(parse(text))
       const own = describeArguments(used)
       const wanted = describeArguments(argumentsOf(parse(original)))
-      const forms = used
+      const plurals = used
         .filter(isPluralElement)
-        .flatMap(({ options }) => Object.keys(options))
-        .filter((form) => !form.startsWith('=') && !known.has(form))
+        .map(({ options }) => new Set(Object.keys(options).filter((form) => !form.startsWith('='))))
+      const unknown = plurals.flatMap((forms) => [...forms.difference(known)])
+      // A message with the form `other` alone is the same for every number.
+      const lacking = plurals
+        .filter(({ size }) => size > 1)
+        .flatMap((forms) => [...known.difference(forms)])
       return [
         ...(own === wanted ? [] : [`${key} has ${own}, in English ${wanted}`]),
-        ...forms.map((form) => `${key}: the plural form ${form} is unknown in ${language}`),
+        ...unknown.map((form) => `${key}: the plural form ${form} is unknown in ${language}`),
+        ...lacking.map((form) => `${key}: the plural form ${form} is missing`),
       ]
     } catch (error) {
       return [`${key}: ${error instanceof Error ? error.message : error}`]

@@ -48,6 +48,16 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
     expect(workersOf(process.pid)).toEqual([])
   })
 
+  it('works under a server that `node --watch` restarts, as in development', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    const images = createImageProcess()
+    const target = join(folder, 'kept')
+    const { width } = await images.process(source, { target, folder }, 'photograph.jpg')
+    expect(width).toBe(1500)
+    await images.close()
+    vi.unstubAllEnvs()
+  })
+
   it('ignores SIGINT and SIGTERM while it processes a photo', async () => {
     for (const delay of [0, 60]) {
       const images = createImageProcess()

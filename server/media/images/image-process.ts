@@ -66,6 +66,8 @@ export function createImageProcess(): ImageProcess {
     // The server's own options, such as a script to evaluate, may not fit the child.
     const started = fork(workerFile, {
       execArgv: [],
+      // `node --watch` would have the child report its modules over the channel of the replies.
+      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     started.on('message', (message) => {

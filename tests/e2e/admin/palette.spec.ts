@@ -95,7 +95,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
     const name = decodeURIComponent(one.to.split('#field-')[1] ?? '')
     await test.step(label, () => focused(page, name))
   }
-  await act(page, 'sign out', 'Log out')
+  await act(page, 'sign out', 'Sign out')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 

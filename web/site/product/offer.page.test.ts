@@ -180,7 +180,7 @@ it('offers to make one like a sold product, wherever it could be ordered', async
   const [, , , , , sold] = products
   await change(sold, { availability: 'sold', price: '900' })
   const question = [
-    'Hello, I saw this piece, which is sold:',
+    'Hello, I saw this product, which is sold:',
     sold?.name,
     shopOrigin + sold?.path,
     'Could you make one like it? Thank you!',

@@ -111,6 +111,10 @@ const commands = {
     become(node, [
       '--watch-path=server',
       '--watch-path=domain',
+      // The other catalogues need no restart: Vite reloads them.
+      ...readdirSync(join(root, 'locales'), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `--watch-path=locales/${name}/api.json`),
       '--watch-preserve-output',
       'server/main.ts',
       '--development',

@@ -162,12 +162,12 @@ function findMistakes(
       const wanted = describeArguments(argumentsOf(parse(original)))
       const plurals = used
         .filter(isPluralElement)
-        .map(({ options }) => new Set(Object.keys(options).filter((form) => !form.startsWith('='))))
-      const unknown = plurals.flatMap((forms) => [...forms.difference(known)])
+        .map(({ options }) => Object.keys(options).filter((form) => !form.startsWith('=')))
+      const unknown = plurals.flat().filter((form) => !known.has(form))
       // A message with the form `other` alone is the same for every number.
       const lacking = plurals
-        .filter(({ size }) => size > 1)
-        .flatMap((forms) => [...known.difference(forms)])
+        .filter(({ length }) => length > 1)
+        .flatMap((forms) => pluralCategories.filter((form) => !forms.includes(form)))
       return [
         ...(own === wanted ? [] : [`${key} has ${own}, in English ${wanted}`]),
         ...unknown.map((form) => `${key}: the plural form ${form} is unknown in ${language}`),

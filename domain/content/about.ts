@@ -11,19 +11,17 @@ export const about = defineContent({
   labels: { one: 'About Us', many: 'About Us' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'required.title' }),
-    description: longText({ label: 'Description', required: 'required.description' }),
+    title: line({ required: 'required.title' }),
+    description: longText({ required: 'required.description' }),
     yearsOfExperience: line({
-      label: 'Years of experience',
       required: 'required.experience',
     }),
-    tags: list({ label: 'Highlights', required: 'required.highlights' }),
+    tags: list({ required: 'required.highlights' }),
     satisfiedClients: line({
-      label: 'Satisfied clients',
       required: 'required.customers',
     }),
-    zulaItems: line({ label: 'Zula items', required: 'required.zulaItems' }),
-    image: image({ label: 'Image', required: 'required.aboutImage' }),
-    video: video({ label: 'Video', required: 'required.aboutVideo' }),
+    zulaItems: line({ required: 'required.zulaItems' }),
+    image: image({ required: 'required.aboutImage' }),
+    video: video({ required: 'required.aboutVideo' }),
   },
 })

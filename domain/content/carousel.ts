@@ -11,8 +11,8 @@ export const carousel = defineContent({
   labels: { one: 'Home Carousel', many: 'Home Carousal' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'required.title' }),
-    content: longText({ label: 'Description', required: 'required.description' }),
-    image: imageObject({ label: 'Image', required: 'required.image' }),
+    title: line({ required: 'required.title' }),
+    content: longText({ required: 'required.description' }),
+    image: imageObject({ required: 'required.image' }),
   },
 })

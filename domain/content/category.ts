@@ -24,16 +24,15 @@ export const category = defineContent({
   title: 'name',
   page: 'category',
   fields: {
-    name: line({ label: 'Name', required: 'required.category' }),
-    image: image({ label: 'Image', required: 'required.image' }),
-    description: longText({ label: 'Description' }),
+    name: line({ required: 'required.category' }),
+    image: image({ required: 'required.image' }),
+    description: longText({}),
     /** Chats about its products go to this number instead of the shop's. */
     chatNumber: digits({
-      label: 'WhatsApp number',
       digits: 10,
       invalid: 'fields.invalidWhatsappNumber',
     }),
     /** Outline of its products in drawings to scale; empty to guess it from the names. */
-    pieceKind: option({ label: 'Drawn as', options: pieceKindLabels, isPrivate: true }),
+    pieceKind: option({ options: pieceKindLabels, isPrivate: true }),
   },
 })

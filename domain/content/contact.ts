@@ -13,25 +13,22 @@ export const contact = defineContent({
   // The two numbers make a shop work: calls and chats need nothing else.
   firstFields: ['mobileNumber', 'watsappNumber'],
   fields: {
-    title: line({ label: 'Title', required: 'required.title' }),
-    description: longText({ label: 'Description', required: 'required.description' }),
-    image: image({ label: 'Image', required: 'required.image' }),
-    address: longText({ label: 'Location', required: 'required.location' }),
+    title: line({ required: 'required.title' }),
+    description: longText({ required: 'required.description' }),
+    image: image({ required: 'required.image' }),
+    address: longText({ required: 'required.location' }),
     mobileNumber: digits({
-      label: 'Mobile number',
       digits: 10,
       required: 'fields.invalidMobileNumber',
       invalid: 'fields.invalidMobileNumber',
     }),
     email: email({
-      label: 'Email',
       required: 'fields.invalidEmail',
       invalid: 'fields.invalidEmail',
     }),
-    instagramLink: link({ label: 'Instagram link', invalid: 'fields.invalidLink' }),
-    facebookLink: link({ label: 'Facebook link', invalid: 'fields.invalidLink' }),
+    instagramLink: link({ invalid: 'fields.invalidLink' }),
+    facebookLink: link({ invalid: 'fields.invalidLink' }),
     watsappNumber: digits({
-      label: 'WhatsApp number',
       digits: 10,
       required: 'fields.invalidWhatsappNumber',
       invalid: 'fields.invalidWhatsappNumber',

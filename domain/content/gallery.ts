@@ -11,11 +11,10 @@ export const gallery = defineContent({
   labels: { one: 'About Gallery', many: 'About Gallery' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'required.title' }),
+    title: line({ required: 'required.title' }),
     description: paragraphs({
-      label: 'Description',
       required: 'required.description',
     }),
-    images: images({ label: 'Images' }),
+    images: images({}),
   },
 })

@@ -12,18 +12,16 @@ export const itemReview = defineContent({
   title: 'name',
   fields: {
     ourCategoriesItem: reference({
-      label: 'Product',
       to: 'product',
       required: 'required.product',
     }),
-    name: line({ label: 'Name', required: 'required.name' }),
+    name: line({ required: 'required.name' }),
     rating: integer({
-      label: 'Rating',
       min: 1,
       max: 5,
       required: 'required.rating',
       invalid: 'fields.invalidRating',
     }),
-    comment: longText({ label: 'Comment', required: 'required.comment' }),
+    comment: longText({ required: 'required.comment' }),
   },
 })

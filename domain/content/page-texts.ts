@@ -1,9 +1,7 @@
 import { textGroupNames, textGroups } from '../text/page-texts.ts'
-import { defaultTexts, englishMessages } from '../text/site-messages.ts'
+import { defaultTexts } from '../text/site-messages.ts'
 import { defineContent } from './content-type.ts'
 import { texts } from './fields/fields.ts'
-
-const labels = new Map<string, string>(Object.entries(englishMessages.pageTexts))
 
 /**
  * Texts of the public pages that belong to no record. Only those that differ from the default are
@@ -21,15 +19,12 @@ export const pageTexts = defineContent({
   title: null,
   fields: {
     texts: texts({
-      label: 'Texts',
       known: Object.fromEntries(
         textGroupNames.flatMap((group) =>
           Object.entries(textGroups[group].texts).map(([id, text]) => [
             id,
             {
               group,
-              part: englishMessages.pageTextGroups[group],
-              label: labels.get(id) ?? id,
               defaultText: defaultTexts[id] ?? '',
               ...text,
             },

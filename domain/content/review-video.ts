@@ -11,6 +11,6 @@ export const reviewVideo = defineContent({
   labels: { one: 'Customer video', many: 'Happy Customer' },
   title: null,
   fields: {
-    video: video({ label: 'Video', required: 'required.reviewVideo' }),
+    video: video({ required: 'required.reviewVideo' }),
   },
 })

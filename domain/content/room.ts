@@ -25,22 +25,20 @@ export const room = defineContent({
   title: 'title',
   page: 'room',
   fields: {
-    title: line({ label: 'Title', required: 'required.title' }),
-    content: longText({ label: 'Content' }),
-    image: image({ label: 'Image', required: 'required.image' }),
+    title: line({ required: 'required.title' }),
+    content: longText({}),
+    image: image({ required: 'required.image' }),
     /** As written; visitors get the products that they may see. */
     points: records({
-      label: 'Marked products',
       entries: {
         product: id({
-          label: 'Product',
           to: 'product',
           required: 'rooms.productMissing',
         }),
         /** Share of the picture's width, from the left. */
-        x: number({ label: 'From the left', ...share }),
+        x: number({ ...share }),
         /** Share of the picture's height, from the top. */
-        y: number({ label: 'From the top', ...share }),
+        y: number({ ...share }),
       },
       max: MAX_ROOM_POINTS,
       tooMany: 'rooms.tooManyMarks',
@@ -48,7 +46,6 @@ export const room = defineContent({
       isListed: true,
     }),
     visibility: option({
-      label: 'Visibility',
       options: { live: 'Live', hidden: 'Hidden' },
       initial: 'live',
       neverEmpty: true,

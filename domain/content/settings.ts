@@ -26,44 +26,38 @@ export const settings = defineContent({
   labels: { one: 'Settings', many: 'Settings' },
   title: 'brandName',
   fields: {
-    brandName: line({ label: 'Brand name', isSameInAllLanguages: true }),
-    logo: image({ label: 'Logo' }),
+    brandName: line({ isSameInAllLanguages: true }),
+    logo: image({}),
     accentColor: accent({
-      label: 'Accent colour',
       initial: defaultAccent,
       neverEmpty: true,
       invalid: 'fields.invalidAccent',
     }),
-    blurb: longText({ label: 'Blurb' }),
+    blurb: longText({}),
     /** Fallback picture for shared links to pages without one. */
-    shareImage: image({ label: 'Link preview image' }),
+    shareImage: image({}),
     phoneCountryCode: line({
-      label: 'Phone country code',
       initial: '91',
       isSameInAllLanguages: true,
     }),
     defaultCity: line({
-      label: 'Default city',
       initial: 'Ahmedabad',
       neverEmpty: true,
       isSameInAllLanguages: true,
     }),
-    metaTitle: line({ label: 'Title for search engines' }),
-    metaDescription: longText({ label: 'Description for search engines' }),
+    metaTitle: line({}),
+    metaDescription: longText({}),
     /** Languages of the public pages, the default one first. */
     languages: languages({
-      label: 'Languages',
       initial: [originalLanguage],
       invalid: 'fields.invalidLanguages',
     }),
     timeZone: timeZone({
-      label: 'Time zone',
       initial: 'Asia/Kolkata',
       neverEmpty: true,
       invalid: 'fields.invalidTimeZone',
     }),
     currency: currency({
-      label: 'Currency',
       initial: 'INR',
       neverEmpty: true,
       invalid: 'fields.invalidCurrency',
@@ -71,10 +65,10 @@ export const settings = defineContent({
     /**
      * Search synonyms, each `word = other, other`: a search for the first also matches the others.
      */
-    synonyms: paragraphs({ label: 'Synonyms', isSameInAllLanguages: true }),
+    synonyms: paragraphs({ isSameInAllLanguages: true }),
     /** Built-in groups of words that the shop's search does not use. */
-    disabledVocabularyGroups: vocabularyGroups({ label: 'Built-in words turned off' }),
+    disabledVocabularyGroups: vocabularyGroups({}),
     /** Publishes product feeds for external catalogues; see `domain/shop/feeds.ts`. */
-    feeds: boolean({ label: 'Product feeds' }),
+    feeds: boolean({}),
   },
 })

@@ -11,7 +11,7 @@ export const slogan = defineContent({
   labels: { one: 'Slogan', many: 'Slogan' },
   title: 'slogan',
   fields: {
-    slogan: line({ label: 'Slogan', required: 'required.slogan' }),
-    description: longText({ label: 'Description' }),
+    slogan: line({ required: 'required.slogan' }),
+    description: longText({}),
   },
 })

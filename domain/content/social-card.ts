@@ -11,10 +11,9 @@ export const socialCard = defineContent({
   labels: { one: 'Media', many: 'Media Manager' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title' }),
-    thumbnail_media: image({ label: 'Image' }),
+    title: line({}),
+    thumbnail_media: image({}),
     thumbnail_media_url: link({
-      label: 'Link',
       required: 'required.link',
       invalid: 'fields.invalidLink',
     }),

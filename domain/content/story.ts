@@ -11,8 +11,8 @@ export const story = defineContent({
   labels: { one: 'Story and purpose', many: 'Story and Purpose' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'required.title' }),
-    content: longText({ label: 'Content', required: 'required.content' }),
-    image: image({ label: 'Image', required: 'required.image' }),
+    title: line({ required: 'required.title' }),
+    content: longText({ required: 'required.content' }),
+    image: image({ required: 'required.image' }),
   },
 })

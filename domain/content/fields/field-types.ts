@@ -22,8 +22,6 @@ export type Field =
   | RecordsField
 
 export interface FieldBase {
-  /** English label, for messages of the API. The back office has its own in `locales/`. */
-  label: string
   /**
    * Path of the declaration, such as `product.price` or `choice.values.entries.name`, from
    * `defineContent`. The texts of the field are below it in the catalogues.
@@ -131,9 +129,6 @@ export interface TextsField extends FieldBase {
 
 /** Text of a page that exists with or without a stored value. */
 interface KnownText {
-  /** English label, and that of its group, for messages of the API. */
-  label: string
-  part: string
   /** Name of its group. */
   group: string
   /** Text shown without a stored value. */

@@ -3,7 +3,7 @@ import { toMessage } from '../../messages/issue-message.ts'
 import { fieldSchema } from './field-kinds.ts'
 import { moment } from './fields.ts'
 
-const field = moment({ label: 'From' })
+const field = moment({})
 const read = (value: unknown) => fieldSchema(field).safeParse(value)
 
 it.each([

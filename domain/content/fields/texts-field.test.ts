@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import { toMessage } from '../../messages/issue-message.ts'
 import { type TextGroupName, textGroups } from '../../text/page-texts.ts'
-import { defaultTexts } from '../../text/site-messages.ts'
+import { defaultTexts, englishMessages } from '../../text/site-messages.ts'
 import { pageTexts } from '../page-texts.ts'
 import { placeholdersOf, textsSchema } from './texts-field.ts'
 
 const known = {
-  action: { group: 'home', part: 'Home', label: 'Button', defaultText: 'Shop Now', limit: 20 },
+  action: { group: 'home', defaultText: 'Shop Now', limit: 20 },
   lead: {
     group: 'home',
-    part: 'Home',
-    label: 'Lead',
     defaultText: 'All {count} pieces',
     limit: 40,
     mayBeLeftOut: true,
@@ -68,7 +66,8 @@ it('page texts have unique ids and labels', () => {
   const all = Object.entries(pageTexts.fields.texts.known)
   const declared = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
   expect(declared).toEqual(all.map(([id]) => id))
-  const named = all.map(([, { part, label }]) => `${part}: ${label}`)
+  const labels = new Map(Object.entries(englishMessages.pageTexts))
+  const named = all.map(([id, { group }]) => `${group}: ${labels.get(id)}`)
   expect(new Set(named).size).toBe(all.length)
 })
 

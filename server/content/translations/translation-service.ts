@@ -8,6 +8,8 @@ import type { ContentType } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import { knownLanguages, type Language } from '../../../domain/languages/language.ts'
+import { flattenMessages } from '../../../domain/text/admin-messages.ts'
+import english from '../../../locales/en/admin.json' with { type: 'json' }
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
@@ -33,6 +35,8 @@ export interface TranslationService {
   /** Records with gaps in a language, by type and position; none in the default one. */
   readGaps(language: Language): Promise<{ total: number; gaps: readonly TranslationGap[] }>
 }
+
+const fieldLabels = flattenMessages(english.fields)
 
 /** Records per query; other work runs between two batches. */
 const BATCH_SIZE = 200
@@ -123,7 +127,7 @@ function toGap(type: ContentType, { _id, fields }: StoredRecord, progress: Field
     title: typeof title === 'string' ? title : '',
     fields: progress.filter(isGap).map(({ name, total, translated }) => ({
       name,
-      label: type.fields[name]?.label ?? name,
+      label: fieldLabels.get(`${type.table}.${name}.label`) ?? name,
       state: translated < total ? ('missing' as const) : ('outdated' as const),
     })),
   }

@@ -4,12 +4,15 @@ import { contentTypes } from '../../../domain/content/content-types.ts'
 import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
 import { listFields } from './field-targets.ts'
 
+const { english } = englishTargets
 const fields = listFields('/admin', englishTargets)
 
 it('lists every field of every content type with a unique URL', () => {
   const declared = contentTypes.flatMap((type) =>
     fieldsOf(type).flatMap(([, field]) =>
-      field.kind === 'texts' ? Object.values(field.known).map(({ label }) => label) : [field.label],
+      field.kind === 'texts'
+        ? Object.keys(field.known).map((id) => english(`pageTexts.${id}`))
+        : [english(`fields.${field.path}.label`)],
     ),
   )
   expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(declared))

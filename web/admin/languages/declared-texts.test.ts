@@ -66,12 +66,12 @@ it('says in English what the API says', () => {
   expect(different).toEqual([])
 })
 
-function textsOfField(field: Field | EntryField): (readonly [string, string])[] {
+function textsOfField(field: Field | EntryField): (readonly [string, string | null])[] {
   const path = `fields.${field.path}`
   const options = field.kind === 'text' ? Object.entries(field.options ?? {}) : []
   const entries = field.kind === 'records' ? Object.values(field.entries) : []
   return [
-    [`${path}.label`, field.label],
+    [`${path}.label`, null],
     ...options.map(([option, label]) => [`${path}.options.${option}`, label] as const),
     ...entries.flatMap(textsOfField),
   ]

@@ -17,8 +17,8 @@ export function findTexts(
 ): { group: string; ids: string[] }[] {
   const groups = new Map<string, string[]>()
   const looked = words.trim().toLowerCase()
-  for (const [id, { group, part, label, defaultText }] of Object.entries(known)) {
-    const labels = [declared(`pageTextGroups.${group}`), declared(`pageTexts.${id}`), part, label]
+  for (const [id, { group, defaultText }] of Object.entries(known)) {
+    const labels = [declared(`pageTextGroups.${group}`), declared(`pageTexts.${id}`)]
     const said = [...labels, defaultText, texts[id] ?? ''].join('\n').toLowerCase()
     if (!said.includes(looked) || (isChangedOnly && texts[id] === undefined)) continue
     groups.set(group, [...(groups.get(group) ?? []), id])

@@ -77,7 +77,6 @@ async function measure(photograph: Buffer): Promise<Round> {
   }
 }
 
-/** Creates a product with the photo. */
 async function addProduct(photograph: Buffer) {
   const body = new FormData()
   body.set('name', 'Swing')

@@ -4,7 +4,6 @@ import { RequestError } from '../server/kernel/errors.ts'
 import { messageWriters } from '../server/kernel/message-writers.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 
-/** Export and import of products as CSV. */
 export function addProductTables(exports: Command, imports: Command): void {
   exports
     .command('products')

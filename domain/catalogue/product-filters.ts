@@ -99,7 +99,6 @@ export type FilterValue<Name extends FilterName> =
         ? boolean
         : string
 
-/** Parameter of a filter in the API. */
 export type ApiParameter<Name extends FilterName> =
   Declared<Name> extends { apiParameter: infer Parameter extends string } ? Parameter : Name
 

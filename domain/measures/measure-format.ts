@@ -42,7 +42,6 @@ export function isNumberAlone(text: string): boolean {
   return !/["'′″’”\p{Letter}]/u.test(text)
 }
 
-/** Measure system of a text. */
 export function systemOf(text: string): MeasureSystem {
   return /["'′″’”]|in|f[eot]/i.test(text) ? 'ft' : 'cm'
 }

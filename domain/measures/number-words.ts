@@ -17,7 +17,6 @@ const numbersByWord = new Map(
 /** Larger numbers and fractions are written with words in measures only. */
 const MAX_COUNTED = 10
 
-/** Pattern of all number words. */
 export const numberWordPattern = alternatives([...numbersByWord.keys()])
 
 /** Pattern of the words for whole numbers that count seats. */

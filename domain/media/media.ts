@@ -88,7 +88,6 @@ export function jpegWidth(picture: Pick<Picture, 'width'>): number {
   return widthsOf(picture).findLast((width) => width <= MAX_JPEG_WIDTH) ?? variantWidths[1]
 }
 
-/** URL of one variant of a photo. */
 export function variantUrl(url: string, width: number, format: VariantFormat): string {
   const base = masterFile.exec(url)?.groups?.base
   return base === undefined ? url : `${base}-${width}.${format}`

@@ -23,7 +23,6 @@ const MIN_WARDROBE_MILLIMETRES = 450
 /** Height up to which storage has doors: higher and flat is a bookcase. */
 const MAX_SIDEBOARD_MILLIMETRES = 1_200
 
-/** Front view of a kind of piece. */
 export function drawFront(kind: PieceKind, { width, depth, height }: FrontSides): Silhouette {
   switch (kind) {
     case 'swing':

@@ -27,7 +27,6 @@ export function isAvailability(word: string): word is Availability {
   return Object.hasOwn(availabilities, word)
 }
 
-/** Texts of the availabilities. */
 export const availabilityTexts = {
   'in-stock': 'offerInStock',
   'made-to-order': 'offerMadeToOrder',

@@ -19,7 +19,6 @@ export interface BackupStore {
   use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
   read(name: string): Promise<{ bytes: number; stream: Readable }>
   remove(name: string): Promise<void>
-  /** Deletes all but the newest `count` backups of a kind. */
   deleteAllButNewest(kind: BackupKind, count: number): Promise<void>
 }
 

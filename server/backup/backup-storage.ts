@@ -8,7 +8,6 @@ import type { S3Location } from '../storage/s3-location.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openS3 } from '../storage/storages.ts'
 
-/** Storage location of backups. */
 export interface BackupLocation {
   list(): Promise<{ name: string; bytes: number }[]>
   /** Stores a file; it gets its name only when it is complete. */

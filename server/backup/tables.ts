@@ -87,7 +87,6 @@ export async function insertRows<S>(
   }
 }
 
-/** Number of rows of each table. */
 export async function countRows<S>(connection: Kysely<S>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of backupTables) {

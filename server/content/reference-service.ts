@@ -59,7 +59,6 @@ const referrers: Referrer[] = [
   { resource: enquiryResource, table: enquiredTable, count: enquiryStatistics.countNaming },
 ]
 
-/** Reference fields of a type. */
 function referrersOf(type: ContentType): Referrer[] {
   return fieldsOf(type).flatMap(([name, field]) => {
     if (field.kind === 'records') return referrersInEntries(type, name, field)

@@ -42,7 +42,6 @@ export function openPostgres({
   return new RetryingDatabase({ dialect, ...(log !== undefined && { log }) })
 }
 
-/** Connection timeout. */
 const CONNECT_TIMEOUT_MS = 5_000
 const int8 = 20
 

@@ -47,7 +47,6 @@ export interface MediaRow {
   ready: Readiness
 }
 
-/** A variant job for a photo. */
 export interface VariantJobRow {
   file: string
   /** Index of the next variant stage; the lowest of all jobs comes first. */
@@ -133,7 +132,6 @@ export interface SignInCountRow {
   endsAt: string
 }
 
-/** Two-factor secret. */
 export interface TwoFactorRow {
   administrator: string
   /** Base32, encrypted; shown once at setup. */
@@ -177,7 +175,6 @@ export interface EnquiryRow {
   isExample: number
 }
 
-/** A count by day. */
 interface DayCountRow {
   /** Date and subject. */
   _id: string
@@ -193,7 +190,6 @@ interface ProductViewRow extends DayCountRow {
   product: string
 }
 
-/** A zero-result search. */
 interface ZeroResultSearchRow extends DayCountRow {
   /** Normalised search words. */
   words: string

@@ -33,7 +33,6 @@ export interface EntryKind<F, V extends StoredValue> {
   emptyValue(field: F): V
   /** Parses a value from an untyped source: a validated form, a column's JSON, an old revision. */
   toStored(field: F, value: unknown): V
-  /** Files that a value refers to. */
   filesOf(field: F, value: StoredValue): string[]
   /** Value as pages read it. */
   present(field: F, value: StoredValue, known: Known): unknown

@@ -58,7 +58,6 @@ export const viewRepository = {
     }
   },
 
-  /** Zero-result searches of a date. */
   async listZeroResultSearchesOn(connection: Connection, date: string): Promise<Set<string>> {
     const rows = await connection
       .selectFrom('missed_search')
@@ -123,7 +122,6 @@ export const viewRepository = {
     return rows.map(({ words, times }) => ({ words, count: Number(times) }))
   },
 
-  /** Deletes counts before a date. */
   async removeBefore(connection: Connection, table: CountTable, date: string): Promise<void> {
     await connection.deleteFrom(table).where('date', '<', date).execute()
   },

@@ -13,7 +13,6 @@ const MAX_PENDING = 20_000
  */
 const MAX_DAILY_ZERO_RESULT_SEARCHES = 300
 const MAX_SEARCH_LENGTH = 60
-/** Retention in days. */
 const RETENTION_DAYS = { views: 731, misses: 90 } as const
 
 /** Counts views and zero-result searches by day; stores nothing about the visitors. */

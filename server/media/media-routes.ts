@@ -95,7 +95,6 @@ function rangeOf(request: FastifyRequest, size: number, etag: string) {
   return ranges[0] ?? null
 }
 
-/** Route of the upload limits, in bytes. */
 export function createLimitRoutes({ maxImageBytes, maxVideoBytes }: UploadLimits): Endpoint[] {
   const limits = { imageBytes: maxImageBytes, videoBytes: maxVideoBytes }
   return [implement(accountEndpoints.limits, async () => ({ limits }))]

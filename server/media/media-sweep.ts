@@ -11,7 +11,6 @@ import { baseOf } from '../storage/file-names.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { MediaLibrary } from './media-library.ts'
 
-/** `TRASH_DAYS` in milliseconds. */
 export const retention = TRASH_DAYS * day
 
 export interface SweepParts {

@@ -4,7 +4,6 @@ import { splitLanguage } from '../../domain/urls/language-paths.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import type { PageSource } from '../pages/page-source.ts'
 
-/** Addresses of one export. */
 export interface StaticAddresses {
   /** Address of a page in the export. One with a query becomes a path, and is noted. */
   addressOf(path: string): string

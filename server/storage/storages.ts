@@ -3,7 +3,6 @@ import { createDiskStorage } from './disk.ts'
 import type { S3Location } from './s3-location.ts'
 import { MissingFileError, type Storage } from './storage.ts'
 
-/** Storages of all media files. */
 export interface MediaStorages {
   originals: Storage
   variants: Storage

@@ -38,12 +38,10 @@ export async function findProducts(site: Site, words: string) {
   return (await callApi(site, 'GET', path)).categoryItemData
 }
 
-/** Adds a product; returns it. */
 export async function addProduct(site: Site, fields: object | Form) {
   return (await callApi(site, 'POST', '/ourCategoriesItems/add', fields)).categoryItemData
 }
 
-/** Changes some fields of a product. */
 export function changeProduct(site: Site, id: string, fields: object) {
   return callApi(site, 'PUT', `/ourCategoriesItems/${id}`, fields)
 }

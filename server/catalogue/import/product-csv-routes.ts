@@ -13,7 +13,6 @@ interface ProductCsvServices {
   media: MediaLibrary
 }
 
-/** Routes for products as CSV. */
 export function createProductCsvRoutes(
   { productCsv, media }: ProductCsvServices,
   uploadLimits: UploadLimits,

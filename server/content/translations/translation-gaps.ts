@@ -24,7 +24,6 @@ export interface OriginalField {
   originals: Original[]
 }
 
-/** Progress of a field in a language. */
 export interface FieldProgress {
   name: string
   total: number

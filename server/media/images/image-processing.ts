@@ -79,7 +79,6 @@ export function shrink(pixels: Pixels, width: number, folder: string): Promise<P
   return writePixels(openPixels(pixels).resize({ width, withoutEnlargement: true }), folder)
 }
 
-/** Writes the pixels as a variant. */
 export async function writeVariantOfPixels(
   pixels: Pixels,
   format: VariantFormat,

@@ -1,6 +1,5 @@
 import { getExpectedProducts, type JudgedQuery } from './judged-query.ts'
 
-/** Results of one search. */
 export interface SearchResults {
   /** Products in the order of the results. */
   names: string[]

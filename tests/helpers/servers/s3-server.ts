@@ -9,7 +9,6 @@ import S3rver from '@20minutes/s3rver'
 export interface S3Server {
   /** Value of `MEDIA_URL` for this server. */
   mediaUrl(options?: Record<string, string>): string
-  /** Number of responses in progress. */
   inProgress(): number
   /** Writes empty files directly to its folder, which is much faster than requests. */
   fill(names: string[]): Promise<void>

@@ -1,4 +1,3 @@
-/** Versions of records, by id. */
 export type Versions = Readonly<Record<string, number>>
 
 export function versionsOf(records: readonly { _id: string; version: number }[]): Versions {

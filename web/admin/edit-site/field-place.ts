@@ -4,12 +4,10 @@ import { recordName } from '../../../domain/site-editor/edit-target.ts'
 import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
 import { type TextGroupName, textGroupNames, textGroups } from '../../../domain/text/page-texts.ts'
 
-/** Place of a field in the panel. */
 export interface FieldPlace {
   type: ContentType
   /** Key of the section with the field. */
   section: string
-  /** Group of a page text. */
   group?: TextGroupName
   field: string
   /** Index in a list, or id of a page text; empty for the whole field. */

@@ -34,7 +34,6 @@ function groupAt(pathname: string): GroupName | undefined {
   )?.group
 }
 
-/** Icon of each group. */
 const groupIcons: Record<GroupName, IconName> = {
   manageStore: 'store',
   texts: 'edit',

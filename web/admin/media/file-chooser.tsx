@@ -9,7 +9,6 @@ interface FileChooserProps {
   children: (openDialog: () => void) => ReactNode
 }
 
-/** Button that chooses files. */
 export function FileChooser({ accept, multiple, onFiles, children }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -18,7 +18,6 @@ interface CategoriesProps {
   categories: (WithFallbacks & { path: string; name: string; image: Picture | null })[]
   /** Photo of the tile that leads to the whole shop. */
   photo: Picture | null
-  /** Total number of products. */
   total: number
 }
 

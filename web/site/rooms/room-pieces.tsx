@@ -16,7 +16,6 @@ import { Photo } from '../ui/photo.tsx'
 import type { Place } from './mark-place.ts'
 import type { RoomPiece } from './room-page.server.ts'
 
-/** Id of a piece in the list, by its index. */
 export function pieceId(index: number): string {
   return `piece-${index + 1}`
 }

@@ -26,7 +26,6 @@ export interface PriceRequest {
   saleUntil: string
 }
 
-/** Prices of one product. */
 export type Prices = Pick<Product, 'price' | 'salePrice' | 'saleUntil'>
 
 /** Language of the sentences about prices. */

@@ -21,7 +21,6 @@ export type PriceField = (typeof priceFields)[number]
 
 type Prices = Pick<Product, PriceField | 'saleUntil'>
 
-/** Prices as typed. */
 type TypedPrices = Partial<Record<PriceField, string>>
 type PriceErrors = Partial<Record<PriceField, ApiMessage>>
 

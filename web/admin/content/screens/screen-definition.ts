@@ -32,7 +32,6 @@ interface Referring {
   found?: (id: string) => string
 }
 
-/** Screens of a content type. */
 export interface ContentScreens<T extends ContentType = ContentType> extends Screen {
   type: T
   /**
@@ -81,7 +80,6 @@ function pagesOf({ type }: ContentScreens): string[] {
 
 const fieldHashPrefix = '#field-'
 
-/** URL hash of a field. */
 export function fieldHash(name: string): string {
   return fieldHashPrefix + encodeURIComponent(name)
 }

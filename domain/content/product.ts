@@ -57,7 +57,7 @@ export const product = defineContent({
     availabilityNote: line({}),
     price: decimal({}),
     salePrice: decimal({}),
-    /** May be past, and stands without a sale price: see `offeredAt`. */
+    /** May be past, or set without a sale price: see `offeredAt`. */
     saleUntil: moment({}),
     priceIsFrom: boolean({}),
     related: references({

@@ -24,7 +24,7 @@ export const unitOfWord: ReadonlyMap<string, Unit> = new Map(
  * else.
  */
 export const companionWords = new Set(wordList(words.companions))
-/** Words that also stand between feet and inches. */
+/** Words that may also join feet and inches. */
 export const andWords = new Set(wordList(words.additions))
 /** Words between the two ends of a range or the sides of an object. */
 export const linkWords = new Set([...wordList(words.links), ...andWords])

@@ -44,7 +44,7 @@ const numbers = `${number}(?:\\s*(?:-|/|\\+|&|to|or|and|ya|या)\\s*${number})
 /** `seat` of `seat height` and `three seat cushions` is a part of the piece. */
 const notPart = `(?!${gap}(?:cushion|height|depth|width|pad|cover|belt|back|board)s?${end})`
 const seat = `${alternatives(wordList(words.seats))}${end}${notPart}`
-/** Hindi and Gujarati words for people stand before a word that means `for`. */
+/** Hindi and Gujarati words for people come before a word that means `for`. */
 const people = alternatives(wordList(words.people))
 const forPeople = alternatives(wordList(words.for))
 const endOfPhrase = String.raw`(?=\s*(?:$|[.,;:!?)]))`

@@ -17,7 +17,7 @@ export interface Room {
   height: number | null
 }
 
-/** Something that stands on the floor line, its upper left corner at `x` and `y`. */
+/** Object on the floor line, with its upper left corner at `x` and `y`. */
 export interface Figure extends Silhouette {
   role: 'piece' | 'person' | 'door'
   /** View of a piece. */

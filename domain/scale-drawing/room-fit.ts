@@ -1,7 +1,7 @@
 import type { DrawnPiece, Room } from './drawn-piece.ts'
 import type { PieceKind } from './piece-kind.ts'
 
-/** Room that a swing needs in front and behind, an assumption that is told to the visitor. */
+/** Room that a swing needs in front and behind, an assumption that the page states. */
 export const SWING_ROOM_MILLIMETRES = 600
 
 /** Answer for one side of a piece in a room, with the millimetres that are left over or missing. */
@@ -11,7 +11,7 @@ export type Fit =
   | { side: 'height'; isFitting: true; spare: number }
   | { side: 'height'; isFitting: false; excess: number }
 
-/** One answer for each side of which both the piece's and the room's size are known. */
+/** Results for the sides of which both the piece's and the room's size are known. */
 export function fitInRoom(piece: Pick<DrawnPiece, 'width' | 'height'>, room: Room): Fit[] {
   const fits: Fit[] = []
   if (piece.width !== null && room.width !== null) {
@@ -33,7 +33,7 @@ export function fitInRoom(piece: Pick<DrawnPiece, 'width' | 'height'>, room: Roo
   return fits
 }
 
-/** Depth that a swing takes while it moves; null for pieces that stand still, and without a depth. */
+/** Depth that a swing takes while it moves; null for other pieces, and without a depth. */
 export function movingDepth(kind: PieceKind, depth: number | null): number | null {
   return depth === null || kind !== 'swing' ? null : depth + 2 * SWING_ROOM_MILLIMETRES
 }

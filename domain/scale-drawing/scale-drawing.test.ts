@@ -140,7 +140,7 @@ it('draws figures, dimensions and walls within the edges and clear of labels for
       for (const { from, to } of drawing.dimensions) {
         expect(Math.min(from[0], to[0])).toBeGreaterThan(0)
         expect(Math.max(from[0], to[0])).toBeLessThan(drawing.width)
-        // The label of a height stands left of its line, all others below the floor.
+        // The label of a height is left of its line, all others are below the floor.
         if (from[0] !== to[0]) expect(Math.min(from[1], to[1])).toBeGreaterThan(drawing.floor)
         else
           for (const { x, width: wide } of drawing.figures)

@@ -20,7 +20,7 @@ export interface DrawnRoom {
   height: number | null
   isTooNarrow: boolean
   isTooLow: boolean
-  /** Upper and right end of wall and piece, outside of which labels stand. */
+  /** Upper and right end of wall and piece; labels are outside of it. */
   outerTop: number
   outerRight: number
 }
@@ -29,7 +29,7 @@ export interface DrawnRoom {
 export interface ScaleDrawing {
   width: number
   height: number
-  /** Height at which everything stands. */
+  /** Height of the floor line. */
   floor: number
   figures: Figure[]
   dimensions: Dimension[]
@@ -136,7 +136,7 @@ function placeRoom({ width, height }: Room, piece: Omit<Figure, 'role'>, floor: 
 interface Place {
   x: number
   y: number
-  /** Left end of what a height's dimension line stands beside. */
+  /** Left edge of the object that a height's dimension line measures. */
   left: number
   floor: number
   /** Height of a label on a phone. */

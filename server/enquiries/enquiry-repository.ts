@@ -31,7 +31,7 @@ export const enquiryRepository = {
     return connection.selectFrom('enquiry').selectAll().where('_id', '=', id).executeTakeFirst()
   },
 
-  /** One page of the enquiries that match, and the number of all that do. */
+  /** Page of the matching enquiries, and the number of all of them. */
   async list(
     connection: Connection,
     { status, words, sort, skip = 0, limit = 0 }: EnquirySelection,

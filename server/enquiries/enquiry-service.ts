@@ -268,7 +268,7 @@ async function findRow(connection: Connection, id: string): Promise<Enquiry | nu
   return row === undefined ? null : readRow(row)
 }
 
-/** One change of a bulk request. */
+/** Change of one enquiry in a bulk request. */
 interface BulkEntry {
   before: Enquiry
   change: EnquiryChange

@@ -27,7 +27,7 @@ export interface FieldKind<F, V extends StoredValue = StoredValue> extends Entry
   textKeys(keys: string[]): string[]
 }
 
-/** The part of it that also fields in lists of records have. */
+/** Part of a kind that fields in lists of records have, too. */
 export interface EntryKind<F, V extends StoredValue> {
   /** Value of a field that nobody has filled in. */
   emptyValue(field: F): V

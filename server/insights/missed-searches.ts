@@ -29,7 +29,7 @@ export async function findMissedSearches(
     MAX_REPEATED_SEARCHES,
   )
   const missed: typeof stored = []
-  // One after the other, so that visitors need not wait for all of them.
+  // Searches run one after the other, so that visitors need not wait for all of them.
   for (const search of stored) {
     if (missed.length === limit) break
     if (await isMissed(search.words)) missed.push(search)

@@ -11,7 +11,7 @@ import { hasExamples } from './example-data.ts'
 import { findMissedSearches } from './missed-searches.ts'
 import { type Days, viewRepository } from './view-repository.ts'
 
-/** Enquiries about a product and views of it. */
+/** Enquiries and views of a product. */
 interface ProductFigures {
   _id: string
   asked: number

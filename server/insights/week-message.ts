@@ -56,7 +56,7 @@ function writeLines(
       t('asked'),
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
     ),
-    // One line for all choices, so that the message stays short.
+    // All choices share one line, so that the message stays short.
     ...(chosen === undefined
       ? []
       : ['', `${t('chosen')}: ${title(`${chosen.name}: ${chosen.value}`)} (${chosen.count})`]),

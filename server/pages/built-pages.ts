@@ -14,7 +14,7 @@ export async function createBuiltPages(folder: string): Promise<PageSource> {
 
   async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
     const { pathname, searchParams } = new URL(request.url)
-    // One address for the routes of all paths.
+    // The manifests of all paths have one address.
     const paths = pathname === '/__manifest' ? (searchParams.get('paths') ?? '') : pathname
     if (!paths.split(',').some((path) => adminPath.test(path))) return renderSite(request, scope)
     const renderAdmin = await loadAdminBundle()

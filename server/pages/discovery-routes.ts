@@ -127,7 +127,7 @@ export function addDiscoveryRoutes(
     }),
   )
 
-  // Those of the default language, and of the others: a path with a query is no file of an export.
+  // Paths in all languages: one with a query is no file of an export.
   for (const start of ['/preview', '/preview/:language']) {
     app.get(`${start}/product/:id.jpg`, async (request, reply) => {
       const shown = await shownLanguageOf(services.content, request)

@@ -121,7 +121,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   async function translatedKey(url: string, origin: string): Promise<CacheKey | null> {
     const languages = await readLanguages()
     const { language, path } = splitLanguage(url, languages)
-    // No page stands at a path that only looks like that of a language.
+    // A path that only looks like that of a language has no page.
     if (language === languages.default) return null
     return keyOf(path, `${origin}/${language}`)
   }

@@ -40,7 +40,7 @@ test('Every public page is valid, accessible, steady and fits', async ({ page, o
     const html = await open(page, ownSite.url + path)
     note('as HTML', await findInvalidHtml(html))
     note('on a phone', await findLatePhotograph(page))
-    // Products viewed before are requested after hydration, and their list may move what stands below it.
+    // Products viewed before are requested after hydration; their list may move the elements below.
     await page.waitForLoadState('networkidle')
     await scrollThrough(page)
     const shift = await readShift(page)
@@ -100,7 +100,7 @@ test('Every page of a new shop is valid and fits every width', async ({ page, em
 test('Every page of a shop with hostile content fits', async ({ page, emptySite }) => {
   const shop = createHostileWriter(emptySite)
   for (let round = 0; round < 3; round++) await shop.fill(hostileTexts)
-  // The name of the shop stands in its header, as long as it has no logo.
+  // The header has the name of the shop, as long as there is no logo.
   await callApi(emptySite, 'PUT', '/settings', { logo: '' })
   const paths = (await findPublicPaths(emptySite)).filter(dependsOnContent)
   // 34 pages of the shop.
@@ -139,7 +139,7 @@ test('Every page fits every width in Hindi and Gujarati', async ({ page, ownSite
     // One of the two on each page, or both.
     for (const language of ['hi', 'gu'].filter((_, turn) => isFull || place % 2 === turn)) {
       await open(page, `${ownSite.url}/${language}${path}`)
-      // From 900 px, the menu stands in the header, which is the same on every page.
+      // From 900 px, the menu is in the header, which is the same on every page.
       const found = await findFaultsAtWidths(page, {}, isFull || place < 2 ? [320, 900] : [320])
       faults.push(...found.map((fault) => `/${language}${path} ${fault}`))
     }

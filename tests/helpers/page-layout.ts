@@ -244,7 +244,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Buttons of the back office whose words do not stand in the middle of their height. */
+/** Buttons of the back office whose words are not centred vertically. */
 function findOffCentre(page: Page): Promise<string[]> {
   return page.locator('.mantine-Button-root').evaluateAll((buttons) =>
     buttons

@@ -43,7 +43,7 @@ export const accent = <const O extends TextOptions>(options: O) =>
 /** Amount with up to two decimal places; normalised to `1299` or `1299.50`. */
 export const decimal = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'decimal', invalid: 'fields.invalidAmount', ...options }) as const
-/** One of several options. Without `neverEmpty` the value may also be empty. */
+/** Text that is one of several options. Without `neverEmpty` it may also be empty. */
 export const option = <const O extends TextOptions & Required<Pick<TextField, 'options'>>>(
   options: O,
 ) => ({ kind: 'text', format: 'option', invalid: 'fields.notInList', ...options }) as const

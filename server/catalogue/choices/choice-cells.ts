@@ -117,7 +117,7 @@ function createNameLookup(known: readonly Nameable[]) {
   }
 }
 
-/** A choice in a cell, with the values that stand behind it; none mean all of the choice. */
+/** Choice in a cell, with the values after it; none mean all of the choice. */
 export interface ChoiceEntry {
   name: string
   values: string[]

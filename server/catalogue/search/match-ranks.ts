@@ -16,7 +16,7 @@ export function soldLast(ranks: Selection[]): Selection[] {
   ]
 }
 
-/** One rank per availability, what is ready first. */
+/** Ranks of the availabilities, ready products first. */
 export function ranksByAvailability({ match, further }: Selection): Selection[] {
   return availabilityOrder.map((value) => ({
     match:

@@ -79,7 +79,7 @@ const sizes = '(?:small|short|narrow|cheap|low|less|slim)er'
 const largeSizes = '(?:bigg|larg|long|wid|tall|great|high|broad)er'
 const wordStart = `(?<!${letter})`
 
-/** Words for a side of a piece, which stand before or behind its length. */
+/** Words for a side of a piece, which come before or after its length. */
 export const sidePattern = `${wordStart}(?:in )?${alternatives(wordList(measureWords.sides))}(?!${letter})`
 
 /** Words that bound a measure, before or behind it. */

@@ -25,7 +25,7 @@ export interface ProductFacets {
   prices: { min: string; max: string } | null
   /** Only those that products have, what is ready first. */
   availabilities: Facet<Availability>[]
-  /** Of the choices that are filters, the values that visitors can choose of a product. */
+  /** Values that visitors can choose of a product, of choices that are filters. */
   choices: ChoiceFacet[]
 }
 

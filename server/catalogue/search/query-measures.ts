@@ -99,7 +99,7 @@ const measurePattern = new RegExp(
 function addRange(found: QueryMeasures, groups: Map<string, string>): boolean {
   const [from = '', to = ''] = [groups.get('from'), groups.get('to')]
   const isBetween = groups.has('between') || groups.has('behind')
-  // `and` joins two measures unless `between` stands before them.
+  // `and` joins two measures unless `between` comes before them.
   if (/^(?:and|aur|और|અને)$/.test(groups.get('link') ?? '') && !isBetween) return false
   const amounts = readAmountRange(from, to, groups.has('budget'))
   if (amounts !== null) {

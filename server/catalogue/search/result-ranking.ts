@@ -104,7 +104,7 @@ function weightOf({ weight, found }: TermHits, size: number): number {
   return count === 0 ? 0 : Math.log(1 + size / count) * weight
 }
 
-/** Of the products that match in part, those that match much less than the best are left out. */
+/** Partial matches that are much worse than the best one are left out. */
 function dropWeak(products: ScoredProduct[]): ScoredProduct[] {
   const best = products.reduce((max, { score }) => Math.max(max, score), 0)
   return products.filter(({ score }) => score >= best * MIN_SHARE_OF_BEST)

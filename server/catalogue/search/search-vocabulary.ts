@@ -22,7 +22,7 @@ export type Phrase = SearchWord[]
 
 /** Other words for a phrase, by how near they are to it. */
 interface Alternatives {
-  /** Of the shop's own synonyms. */
+  /** Phrases of the shop's own synonyms. */
   own: Phrase[]
   /** The same thing in the built-in vocabulary. */
   same: Phrase[]

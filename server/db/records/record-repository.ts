@@ -20,7 +20,7 @@ export interface StoredRecord {
   translations: StoredTranslations
 }
 
-/** What a write sets. */
+/** Columns that a write sets. */
 type RecordContent = Pick<StoredRecord, 'fields' | 'translations'>
 
 /** Name of a record, with the translations of the record. */

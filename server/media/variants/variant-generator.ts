@@ -51,7 +51,7 @@ export function createVariantGenerator(
         level = await queue(() => images.shrink(larger, width, folder))
         for (const one of specs.filter((variant) => variant.width === width)) {
           const written = write(variantName(file, one), level, one.format, folder)
-          // It may reject before it is awaited.
+          // The promise may reject before it is awaited.
           written.catch(() => {})
           writing.push(written)
         }

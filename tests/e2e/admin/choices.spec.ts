@@ -190,7 +190,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
 
   await navigateTo(page, list)
   await expect(cardOf(page, fabric.name)).toContainText('On 4 products')
-  // Chosen values stand in enquiries and are counted.
+  // Enquiries name the chosen values, and the dashboard counts them.
   const asked = [{ product, choice: made.id, value: indigo }]
   const data = { source: 'product', products: [product], page: '/', choices: asked }
   const { reference } = await callApi(emptySite, 'POST', '/orders', data)

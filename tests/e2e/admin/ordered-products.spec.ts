@@ -54,7 +54,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await undo(page).click()
   await expect.poll(readShowcase).toEqual(before)
 
-  // The products of a category stand below its form, and are saved at once.
+  // The products of a category are below its form, and are saved at once.
   const { categoryData } = await callApi(ownSite, 'GET', '/ourCategories')
   const { _id } = categoryData.find(({ name }: { name: string }) => name === 'Hanging Chairs')
   const readCategory = () => readNames(`?category=${_id}`)

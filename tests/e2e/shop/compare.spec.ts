@@ -40,7 +40,7 @@ test('a visitor compares products of the shortlist', async ({ page, demoSite: { 
   await expect(page.locator('html')).toHaveAttribute('data-sent', page.url())
 
   await test.step('with the names in view while scrolling, on a desktop and a phone', async () => {
-    // Below 768 px, the name of a row stands above its cells.
+    // Below 768 px, the name of a row is above its cells.
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.getByRole('rowheader', { name: 'Customization' }).scrollIntoViewIfNeeded()

@@ -52,7 +52,7 @@ const details: (MissingDetail & { isMissing: (values: FormValues) => boolean })[
     field: 'createdBy',
     isMissing: ({ createdBy }) => readReference(createdBy) === null,
   },
-  // One size is enough for visitors to judge it, and to find it by size.
+  // A single size is enough for visitors to judge a product, and to find it by size.
   { name: 'size', field: 'length', isMissing: isEmpty('length', 'width', 'height') },
   { name: 'material', field: 'material', isMissing: isEmpty('material') },
   { name: 'description', field: 'description', isMissing: isEmpty('description') },

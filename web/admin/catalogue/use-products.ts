@@ -56,7 +56,7 @@ export function useProducts(view: ProductView) {
 
   return {
     products,
-    /** What the search did besides finding products. */
+    /** Notes on the search, such as a corrected word. */
     found: list.isFetchedAfterMount ? list.data : undefined,
     total,
     error: list.error,

@@ -19,7 +19,7 @@ export interface Target {
   run?: () => void
 }
 
-/** What a target is called in one language. */
+/** Names of a target in one language. */
 export interface TargetNames {
   label: string
   hint?: string

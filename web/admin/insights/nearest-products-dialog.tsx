@@ -22,7 +22,7 @@ interface NearestProductsDialogProps {
 
 const MAX_PRODUCTS = 6
 
-/** What visitors see for a search that no product has every word of. */
+/** Products that visitors see for a search of which no product has every word. */
 export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProductsDialogProps) {
   const t = useTranslations('insights.nearestProductsDialog')
   const query = { q: words, stage: 'live', limit: MAX_PRODUCTS } as const

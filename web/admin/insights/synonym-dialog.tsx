@@ -46,7 +46,7 @@ export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
   const typed = cleanTerm(useDebouncedValue(text, 200)[0])
   const query = { q: typed || words, stage: 'live', limit: MAX_PRODUCTS } as const
   const found = useData(productEndpoints.list, {}, query)
-  /** What the typed word finds. */
+  /** Products that the typed word finds. */
   const preview = typed === '' || !found.isFetchedAfterMount ? undefined : found.data
   const categories = useData(contentEndpoints(category).list, {})
   const suggestions = suggestWords(words, typed, {

@@ -18,7 +18,7 @@ interface Sources {
 }
 
 const MAX_SUGGESTIONS = 8
-/** Of each source while nothing is typed. */
+/** Suggestions of each source while nothing is typed. */
 const MAX_INITIAL_SUGGESTIONS = 3
 
 /** Suggestions that begin with what is typed, those of the catalogue first. */

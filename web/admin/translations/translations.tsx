@@ -19,7 +19,7 @@ import { GapList } from './gap-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import styles from './translations.module.css'
 
-/** What is translated and what is left, by language. */
+/** Numbers of translated and of missing texts, by language. */
 export default function Translations() {
   const t = useTranslations('translations.translations')
   const { admin } = useAdmin()

@@ -16,5 +16,5 @@ export function revalidatesPage({
   return defaultShouldRevalidate && !isSame
 }
 
-/** Of a product or its preview, in any language. */
+/** Path of a product or its preview, in any language. */
 const productPath = /^(?:\/[a-z]{2})?\/product-/

@@ -19,7 +19,7 @@ import type { Site } from '../content/site-data.server.ts'
 import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
-/** What can be chosen of a product, and what its address has chosen. */
+/** Choices of a product, and the selection in its address. */
 export interface ChosenFacts {
   choices: readonly OfferedChoice[]
   selection: Selection

@@ -81,7 +81,7 @@ interface PhotoDotsProps {
   onChoose: (index: number) => void
 }
 
-/** One dot for each photo, in place of the thumbnails on phones; a counter if there are many. */
+/** Dots, one for each photo, in place of the thumbnails on phones; a counter if there are many. */
 export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
   const { goToPhoto, previousPhoto, nextPhoto } = usePageLabels('product')
   if (count > MAX_DOTS)

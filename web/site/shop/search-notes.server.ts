@@ -17,7 +17,7 @@ import { shownLanguageOf } from '../content/page-language.server.ts'
 import type { ChosenValue } from '../product/choices/swatches.server.ts'
 import { withoutValue } from './filters/active-filters.server.ts'
 
-/** What a page of results says about its search. */
+/** Notes on the search above a page of results. */
 interface SearchNotes {
   /** Placeholder of the empty field. */
   hint: string

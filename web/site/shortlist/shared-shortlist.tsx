@@ -89,7 +89,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
   )
 }
 
-/** What was chosen of a product; otherwise its category or material. */
+/** Selection of a product; otherwise its category or material. */
 function noteOf({ choiceLines, category, material }: ProductTeaser) {
   if (choiceLines !== undefined) return { note: choiceLines.join(', ') }
   return category === ''

@@ -88,7 +88,7 @@ interface NamedChoiceCardProps {
   onRemove: () => void
 }
 
-/** One choice that the product offers. */
+/** Row of a choice that the product offers. */
 function NamedChoiceCard(props: NamedChoiceCardProps) {
   const { name, named, definition, onChange } = props
   const t = useTranslations('forms.productChoices.card')

@@ -47,7 +47,7 @@ interface ValueRowProps {
   onBlur: () => void
 }
 
-/** One value: sample, colour, name and surcharge, with the rest below on demand. */
+/** Row of a value: sample, colour, name and surcharge, with the rest below on demand. */
 export function ValueRow(props: ValueRowProps) {
   const { entry, index, editor, hasSample } = props
   const t = useTranslations('forms.productChoices.valueRow')

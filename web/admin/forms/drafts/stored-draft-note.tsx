@@ -46,7 +46,7 @@ interface StoredDraftStateProps {
   labels: ReadonlyMap<string, string>
 }
 
-/** What was saved and where the rest is. */
+/** Note on saved changes, and on the place of the others. */
 function StoredDraftState({ storedDraft, labels }: StoredDraftStateProps) {
   const t = useTranslations('forms.drafts.storedDraft')
   const format = useFormatter()

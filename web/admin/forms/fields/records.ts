@@ -108,7 +108,7 @@ function isText(value: unknown): boolean {
   return readText(value).trim() !== ''
 }
 
-/** One part of JSON text; new pictures are parts of their own, named in it. */
+/** List sent as one part of JSON text; new pictures are parts of their own, named in it. */
 function appendEntries(body: FormData, name: string, field: RecordsField, value: unknown): void {
   const entries = filledEntries(field, value).map((entry) => {
     const sent: FormEntry = field.hasIds ? { _id: entry._id } : {}

@@ -29,7 +29,7 @@ export function TranslatedKnownTexts({ known, slots, ...shared }: TranslatedKnow
   const { texts, language } = shared
   const findMissing = () =>
     new Set(slots.filter((slot) => isMissing(slot, texts, language)).map(({ key }) => key))
-  // Those that were missing at first: a text stays while its translation is typed.
+  // Texts that were missing at first: a text stays while its translation is typed.
   const [missing, setMissing] = useState<ReadonlySet<string> | null>(() => {
     const found = search.has(gapsParameter) ? findMissing() : none
     return found.size > 0 ? found : null

@@ -11,7 +11,7 @@ export type TranslatedTexts = Readonly<Record<string, string>>
 /** Slot of a field with a single text; those of lists are never empty. */
 export const wholeText = ''
 
-/** One text of a field to translate. */
+/** Text of a field to translate. */
 export interface TranslationSlot {
   /** Key among the texts of the translation. */
   key: string

@@ -17,7 +17,7 @@ export interface ActiveFilter {
   isSearch?: boolean
 }
 
-/** What filters are called. */
+/** Names of the filters. */
 interface FilterNames {
   /** Values of the query. */
   values?: readonly ChosenValue[]

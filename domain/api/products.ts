@@ -240,7 +240,7 @@ export const productEndpoints = {
   /**
    * The columns are `_id`, the fields by name, `category` (its name or id), `images` (URLs) and
    * `choices`, such as `Fabric: Sage linen | Indigo; Finish`: a choice alone offers all of its values,
-   * and a name with `:`, `;`, `|` or quotes stands in double quotes. A list is separated by `; ` or is
+   * and a name with `:`, `;`, `|` or quotes is put into double quotes. A list is separated by `; ` or is
    * a JSON array. A cell that a spreadsheet would run as a formula
    * is prefixed with an apostrophe, which the import removes.
    */

@@ -46,7 +46,7 @@ export const MAX_TYPED_LENGTH = 60
 
 /**
  * Parameters of a product's address that change its page, in the choices' order: each choice once,
- * with a value that can be chosen. A measure stands as typed, since the page also says what is wrong
+ * with a value that can be chosen. A measure is kept as typed, since the page also says what is wrong
  * with it.
  */
 export function knownParameters(

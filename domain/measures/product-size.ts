@@ -42,7 +42,7 @@ export function measureProduct(sizes: ProductSizes): ProductMeasures {
 }
 
 /**
- * Size of a product on one line: `202 W × 120 D × 205 H cm`. The unit stands at the end if all
+ * Size of a product on one line: `202 W × 120 D × 205 H cm`. The unit comes at the end if all
  * sides share it; missing sides are left out. Empty without any. Lines break between the sides only.
  */
 export function formatSize(sizes: ProductSizes, words: SizeWords = englishSizes): string {

@@ -102,7 +102,7 @@ export function drawToScale(pieces: readonly DrawnPiece[], room?: Room): ScaleDr
   return drawing
 }
 
-/** Sides of a room that can be drawn around a view; null without any. A wall stands behind fronts alone. */
+/** Sides of a room to draw around a view; null without any. Only fronts have a wall behind them. */
 function limitRoom({ width, height }: Room, { figure: { view } }: View): Room | null {
   const room = {
     width: view === 'front' && width !== null && width <= MAX_WALL_MILLIMETRES ? width : null,

@@ -16,7 +16,7 @@ export interface VocabularyGroup {
   kind: 'furniture' | 'room' | 'material' | 'colour' | 'part' | 'style' | 'seat' | 'use'
   /**
    * The same thing in other words, the first is its title. Words or phrases, lower case, any of the
-   * three scripts. Spellings that `wordsOf` reads alike stand here once.
+   * three scripts. Spellings that `wordsOf` reads alike are listed once.
    */
   words: readonly string[]
   /** Ids of groups whose things are this too: wood includes teak, teak does not include wood. */

@@ -16,7 +16,7 @@ export interface OwnTexts {
 
 /**
  * Page texts of a language that differ from the English default texts. The owner's translation comes
- * first. A shipped one stands only where the original has not been changed; otherwise the text falls
+ * first. A shipped one is used only where the original has not been changed; otherwise the text falls
  * back to the default language. `shipped` holds the texts of both languages.
  */
 export function pageTextsIn(

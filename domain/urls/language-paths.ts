@@ -42,7 +42,7 @@ interface LanguagePath {
 
 /**
  * Splits path and query of a URL. The default language's own tag, and that of a language that is
- * not switched on, is part of a path like any other, at which no page stands.
+ * not switched on, is part of a path like any other, which has no page.
  */
 export function splitLanguage(
   url: string,

@@ -72,7 +72,7 @@ export interface ContentWriter {
   ): Promise<StoredRecord>
   /**
    * Updates a record without a revision, for changes of many records at once that another write is
-   * the cause of; whoever has the former version open is told.
+   * the cause of; a browser that has the former version open is notified.
    */
   updateUnrecorded(
     connection: Connection,

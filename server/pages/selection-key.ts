@@ -18,7 +18,7 @@ const MAX_PRODUCTS = 1_000
 
 /**
  * Cache key of a page, as `createPageKey` has it, with the selection of a product by its own
- * choices: in their order, each once, known values only. Whatever else stands in the query neither
+ * choices: in their order, each once, known values only. The rest of the query neither
  * changes the page nor fills the cache. A page with a measure or a visitor's room is not cached.
  */
 export async function createSelectionKey(

@@ -54,7 +54,7 @@ export function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 /**
- * Everything that is too wide, cut, covered or too small to press on the page as it is now. Texts of any length
+ * Elements that are too wide, cut, covered or too small to press on the page as it is now. Texts of any length
  * `mayBeShortened` to a number of lines, or by an ellipsis.
  */
 export async function findLayoutFaults(

@@ -3,7 +3,7 @@ import { type Dimension, LABEL_SHARE } from '../../domain/scale-drawing/scale-dr
 interface DimensionLineProps {
   dimension: Dimension
   text: string
-  /** The label of a horizontal line stands a row lower than others. */
+  /** The label of a horizontal line is a row lower than others. */
   isLower: boolean
   /** Width of the drawing. */
   width: number

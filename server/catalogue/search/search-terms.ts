@@ -37,7 +37,7 @@ interface DegreeMatch {
   /** Counts in name, category and tags. */
   phrases: Match
   /**
-   * Counts anywhere. Words of a phrase that stand somewhere in a description do not make the phrase,
+   * Counts anywhere. Words of a phrase that are somewhere in a description do not make the phrase,
    * so phrases are left out; null if nothing is left.
    */
   words: Match | null

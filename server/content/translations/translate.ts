@@ -10,7 +10,7 @@ import { translateEntries } from './translation-digests.ts'
 interface TranslatedRecord<R> {
   record: R
   /**
-   * Paths of the texts that are in the default language for want of a translation: `name`, `tags.1`
+   * Paths of the texts that fall back to the default language, without a translation: `name`, `tags.1`
    * of a list, `images.<file>`, `values.<id>.note`, `texts.<id>`, and `createdBy` for the name of a
    * referenced record. Empty texts are left out.
    */

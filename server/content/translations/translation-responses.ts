@@ -46,7 +46,7 @@ function textIn(translation: StoredTranslation, original: Text): string | string
   return translateEntries(translation, original)
 }
 
-/** What a field has so far, with the text at the keys, of which there are at most two. */
+/** Value of a field so far, with the text at the keys, of which there are at most two. */
 function addText(
   before: TranslationResponse | undefined,
   [key, inner]: string[],

@@ -36,7 +36,7 @@ export function createTextRenderer(): TextRenderer {
 
   /**
    * Splits a text where the typeface changes, since letters of one script form syllables together. A
-   * space, and a joiner that has no script, stay with what stands before them.
+   * space, and a joiner that has no script, stay with the text before them.
    */
   function splitRuns(text: string): { font: Font; text: string }[] {
     const runs: { font: Font; text: string }[] = []

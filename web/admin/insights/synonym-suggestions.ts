@@ -56,7 +56,7 @@ function hasWordFrom(words: string, text: string): boolean {
   return ` ${words.toLowerCase()}`.includes(` ${text.toLowerCase()}`)
 }
 
-/** True if one of the words or phrases stands in the search. */
+/** True if the search has one of the words or phrases. */
 function hasAnyOf(words: readonly string[], search: string): boolean {
   return words.some((word) => ` ${search.toLowerCase()} `.includes(` ${word.toLowerCase()} `))
 }

@@ -18,7 +18,7 @@ import css from './product-sections.module.css'
 
 const discSizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,112px'
 
-/** Most products that stand one below the other on phones; more lie in a row. */
+/** Most products that are shown one below the other on phones; more are in a row. */
 const MAX_STACKED = 6
 
 interface HomeProductsProps {

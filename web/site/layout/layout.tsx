@@ -78,7 +78,7 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
   )
 }
 
-/** Handle of a page whose last element stands after the footer. */
+/** Handle of a page whose last element comes after the footer. */
 export interface PageHandle {
   Foot: ComponentType
 }

@@ -32,7 +32,7 @@ export function useKeepsScroll(): boolean {
   return !isReturn && typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
-/** Must stand before `ScrollRestoration`: effects run in order and its effect scrolls. */
+/** Must come before `ScrollRestoration`: effects run in order and its effect scrolls. */
 function ScrollBehaviour() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && key !== 'default'

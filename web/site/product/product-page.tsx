@@ -23,7 +23,7 @@ import { ProductSheet } from './product-summary.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
-/** Loaded by products that stand in rooms. */
+/** Section of the rooms that show the product, loaded only if there are any. */
 const RoomsSection = lazyOrReload(() => import('../rooms/rooms-section.tsx'))
 
 export async function loader({ params: { step = '', token }, url, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ interface SwingMarkProps {
   className?: string | undefined
 }
 
-/** Drawn swing whose seat swings out; the same drawing as `SwingLogo`, which stands still. */
+/** Drawn swing whose seat swings out; the same drawing as `SwingLogo`, which does not move. */
 export function SwingMark({ width, isEndless = false, className = '' }: SwingMarkProps) {
   return (
     <svg

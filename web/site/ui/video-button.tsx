@@ -8,7 +8,7 @@ import css from './video-button.module.css'
 
 interface VideoButtonProps {
   video: Video
-  /** Labels of the button while the video stands still, and while it plays. */
+  /** Labels of the button while the video is paused, and while it plays. */
   labels: { play: string; pause: string }
   /** Picture shown until playback, instead of the video's poster. */
   still?: PictureData | null

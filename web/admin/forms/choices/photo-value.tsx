@@ -11,7 +11,7 @@ import { Sample } from './sample.tsx'
 import { useChoices } from './use-choices.ts'
 
 export interface PhotoValues {
-  /** Values that the product offers as the form stands. */
+  /** Values that the product offers in the present state of the form. */
   offered: readonly PhotoValue[]
   /** Any value, offered or not. */
   find: (id: string) => ChoiceValue | undefined

@@ -6,7 +6,7 @@ import type { TranslatedTexts, TranslationSlot } from '../languages/translation-
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 
 /**
- * Everything that a kind of field means in the forms of the back office, except its widget: views of
+ * Behaviour of a kind of field in the forms of the back office, except its widget: views of
  * records load without the widgets.
  */
 export interface FieldForm<F extends Field = Field> {

@@ -50,5 +50,5 @@ export function PointRow(props: PointRowProps) {
   )
 }
 
-/** A product may stand twice, so that all are offered. */
+/** A product may be marked twice, so all are offered. */
 const none: readonly string[] = []

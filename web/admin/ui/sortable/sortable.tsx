@@ -39,7 +39,7 @@ interface SortableProps {
   total?: number
   /** Moves an entry to an end of the longer list. */
   onMoveToEnd?: (from: number, end: 'first' | 'last') => void
-  /** Entries stand beside each other. */
+  /** Entries are side by side. */
   isGrid?: boolean
   children: ReactNode
 }

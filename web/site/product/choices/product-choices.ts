@@ -73,7 +73,7 @@ function askMeasure(choice: OfferedChoice, typed: string, units: UnitWords): Ask
 export interface SelectionView {
   /** Query of the selection, such as `?fabric=sage-linen`; the view's path has it as well. */
   query?: string
-  /** Changes with the values whose photos stand first: the gallery then shows its first photo. */
+  /** Changes with the values whose photos come first: the gallery then shows its first photo. */
   leadingPhotos?: string
   /** Name and value of each choice made, for the visitor's shortlist. */
   choiceLines?: readonly string[]

@@ -50,7 +50,7 @@ export function CardRow({ samples, more }: CardSwatches) {
 
 interface SampleMarkProps {
   sample: Sample
-  /** Shown by a pointer, where no name stands beside the sample. */
+  /** Name shown on hover, where the sample has none beside it. */
   title?: string
 }
 

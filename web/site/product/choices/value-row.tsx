@@ -132,7 +132,7 @@ function ChoiceValue({ value, isSwatch, isChosen, currency, address }: ChoiceVal
   )
 }
 
-/** Photo or colour of a value; its name stands beside it. */
+/** Photo or colour of a value; its name is beside it. */
 function Sample({
   value: { colour, image },
   children,

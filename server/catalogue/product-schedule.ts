@@ -30,6 +30,8 @@ export function createProductSchedule(database: Database): ProductSchedule {
   }
 }
 
+const MAX_NAMES = 3
+
 interface DueProduct {
   _id: string
   name: string
@@ -46,17 +48,23 @@ async function readDue(connection: Connection, limit: number): Promise<DueProduc
 async function applyBatch(connection: Connection): Promise<number> {
   const due = await readDue(connection, BATCH_SIZE)
   for (const { _id } of due) await productIndex.put(connection, _id)
-  const [first] = due
-  if (first !== undefined)
+  if (due.length > 0)
     await revisionRepository.add(connection, {
       resource: resourceOf(product),
       recordId: '',
       version: 0,
       action: 'schedule',
-      name: due.length === 1 ? first.name : `${due.length} products`,
+      name: nameAll(due),
       state: due.map(({ _id }) => _id),
       at: now(),
       by: null,
     })
   return due.length
+}
+
+/** Names for the activity log, whose readers differ in language: the first, and how many more. */
+function nameAll(due: readonly DueProduct[]): string {
+  const names = due.slice(0, MAX_NAMES).map(({ name }) => name)
+  const more = due.length - names.length
+  return names.join(', ') + (more > 0 ? ` + ${more}` : '')
 }

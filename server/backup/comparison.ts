@@ -106,10 +106,9 @@ export function describeDifferences(differences: Difference[]): BackupChange[] {
       remove: remove.length,
       arrange: isReordered,
       names: [...create, ...update.map(({ after }) => after), ...remove]
-        .slice(0, MAX_NAMES)
-        .map(({ fields }) =>
-          String((type.title === null ? null : fields[type.title]) || type.labels.one),
-        ),
+        .map(({ fields }) => String((type.title === null ? null : fields[type.title]) || ''))
+        .filter((name) => name !== '')
+        .slice(0, MAX_NAMES),
     }))
     .filter((change) => change.create + change.update + change.remove > 0 || change.arrange)
 }

@@ -1,4 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { addColumns, createIndex } from '../migration-steps.ts'
 
 /** Column names are the API's field names; only text and integer columns, so that engines agree. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -67,15 +68,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     metaTitle: 'text',
     metaDescription: 'text',
   })
-  await database.schema
-    .alterTable('product')
-    .addColumn('searchText', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
-  await index(database, 'product', ['createdBy', 'position'])
-  await index(database, 'product', ['isDisplaingInSomethingUnique', 'position'])
-  await index(database, 'product', ['createdAt', '_id'])
+  await addColumns(database, 'product', { searchText: '' })
+  await createIndex(database, 'product', ['createdBy', 'position'])
+  await createIndex(database, 'product', ['isDisplaingInSomethingUnique', 'position'])
+  await createIndex(database, 'product', ['createdAt', '_id'])
   await sql`create index "product_name" on "product" (lower("name"), "_id")`.execute(database)
-  await index(database, 'item_review', ['ourCategoriesItem', 'createdAt'])
+  await createIndex(database, 'item_review', ['ourCategoriesItem', 'createdAt'])
 
   await database.schema
     .createTable('media')
@@ -100,8 +98,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('by', 'text')
     .execute()
-  await index(database, 'revision', ['resource', 'recordId', 'version'])
-  await index(database, 'revision', ['action', 'at'])
+  await createIndex(database, 'revision', ['resource', 'recordId', 'version'])
+  await createIndex(database, 'revision', ['action', 'at'])
 
   await database.schema
     .createTable('administrator')
@@ -120,7 +118,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('createdAt', 'text', (column) => column.notNull())
     .addColumn('usedAt', 'text', (column) => column.notNull())
     .execute()
-  await index(database, 'session', ['administrator'])
+  await createIndex(database, 'session', ['administrator'])
   await database.schema
     .createTable('invitation')
     .addColumn('tokenHash', 'text', (column) => column.primaryKey())
@@ -153,8 +151,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('updatedAt', 'text', (column) => column.notNull())
     .addColumn('updatedBy', 'text')
     .execute()
-  await index(database, 'enquiry', ['status', 'createdAt'])
-  await index(database, 'enquiry', ['createdAt'])
+  await createIndex(database, 'enquiry', ['status', 'createdAt'])
+  await createIndex(database, 'enquiry', ['createdAt'])
 }
 
 /** `media` is JSON or an id that may be absent; `list` is a JSON array. */
@@ -182,12 +180,5 @@ async function content(
     .addColumn('updatedAt', 'text', (column) => column.notNull())
     .addColumn('updatedBy', 'text')
     .execute()
-  await index(database, table, ['position'])
-}
-
-async function index(database: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
-  const name = sql.id(`${table}_${columns.join('_')}`)
-  await sql`create index ${name} on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`.execute(
-    database,
-  )
+  await createIndex(database, table, ['position'])
 }

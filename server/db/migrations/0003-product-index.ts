@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
+import { createIndex } from '../migration-steps.ts'
 
 /** A full-text index replaces scans of every product's text. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -9,11 +10,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('product', 'text', (column) => column.notNull().unique())
     .addColumn('position', 'integer', (column) => column.notNull())
     .execute()
-  await database.schema
-    .createIndex('product_search_position')
-    .on('product_search')
-    .columns(['position', 'product'])
-    .execute()
+  await createIndex(database, 'product_search', ['position', 'product'], 'position')
   await database.schema
     .createTable('search_word')
     .addColumn('spelling', 'text', (column) => column.primaryKey())

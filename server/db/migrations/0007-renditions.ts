@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
+import { addColumns, createIndex } from '../migration-steps.ts'
 import { writeChannel } from '../postgres-channel.ts'
 
 /** Variants are generated before pages refer to them: readiness, job queue and publications. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('media')
-    .addColumn('ready', 'text', (column) => column.notNull().defaultTo('none'))
-    .execute()
+  await addColumns(database, 'media', { ready: 'none' })
   await sql`create index "media_unfinished" on "media" ("file")
     where "kind" = 'image' and "ready" <> 'avif'`.execute(database)
   await database.schema
@@ -17,11 +15,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('notBefore', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .execute()
-  await database.schema
-    .createIndex('rendition_job_stage_notBefore')
-    .on('rendition_job')
-    .columns(['stage', 'notBefore'])
-    .execute()
+  await createIndex(database, 'rendition_job', ['stage', 'notBefore'])
   await database.schema
     .createTable('rendition_publication')
     .addColumn('sequence', 'integer', (column) => column.primaryKey().autoIncrement())

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { addColumns, createIndex } from '../migration-steps.ts'
 
 interface Before {
   session: { _id: string; tokenHash: string }
@@ -8,18 +9,8 @@ interface Before {
 /** Roles, ids of sessions, and sign-in attempts that survive a restart. */
 export async function up(database: Kysely<Before>): Promise<void> {
   // Existing administrators could do everything, so they become owners.
-  await database.schema
-    .alterTable('administrator')
-    .addColumn('role', 'text', (column) => column.notNull().defaultTo('owner'))
-    .execute()
-  await database.schema
-    .alterTable('session')
-    .addColumn('_id', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
-  await database.schema
-    .alterTable('session')
-    .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
+  await addColumns(database, 'administrator', { role: 'owner' })
+  await addColumns(database, 'session', { _id: '', device: '' })
   for (const { tokenHash } of await database.selectFrom('session').select('tokenHash').execute()) {
     await database
       .updateTable('session')
@@ -34,9 +25,5 @@ export async function up(database: Kysely<Before>): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .addColumn('endsAt', 'text', (column) => column.notNull())
     .execute()
-  await database.schema
-    .createIndex('sign_in_count_endsAt')
-    .on('sign_in_count')
-    .column('endsAt')
-    .execute()
+  await createIndex(database, 'sign_in_count', ['endsAt'])
 }

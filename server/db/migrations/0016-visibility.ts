@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Visibility of products and its schedule; existing products are live without bounds. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  const added = { visibility: 'live', liveFrom: '', liveUntil: '' }
-  for (const [name, initial] of Object.entries(added)) {
-    await database.schema
-      .alterTable('product')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(initial))
-      .execute()
-  }
+  await addColumns(database, 'product', { visibility: 'live', liveFrom: '', liveUntil: '' })
 }

@@ -1,22 +1,14 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Availability, prices and related products. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  const texts = {
+  await addColumns(database, 'product', {
     availability: '',
     availabilityNote: '',
     price: '',
     salePrice: '',
     related: '[]',
-  }
-  for (const [name, initial] of Object.entries(texts)) {
-    await database.schema
-      .alterTable('product')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(initial))
-      .execute()
-  }
-  await database.schema
-    .alterTable('product')
-    .addColumn('priceIsFrom', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute()
+    priceIsFrom: 0,
+  })
 }

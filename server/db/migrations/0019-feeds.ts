@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Setting that enables product feeds. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('settings')
-    .addColumn('feeds', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute()
+  await addColumns(database, 'settings', { feeds: 0 })
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createIndex } from '../migration-steps.ts'
 
 /** Daily counts of product views and zero-result searches, without data on visitors. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -15,9 +16,5 @@ async function counts(database: Kysely<unknown>, table: string, subject: string)
     .addColumn('count', 'integer', (column) => column.notNull())
     .addColumn('isExample', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
-  await database.schema
-    .createIndex(`${table}_date`)
-    .on(table)
-    .columns(['date', subject, 'count'])
-    .execute()
+  await createIndex(database, table, ['date', subject, 'count'], 'date')
 }

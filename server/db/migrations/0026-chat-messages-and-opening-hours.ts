@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { addColumns, createContentTable } from '../migration-steps.ts'
 
 /** Templates of chat messages, and opening hours. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -12,28 +13,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     'header',
   ])
   await createSingle(database, 'opening_hours', days)
-  await database.schema
-    .alterTable('opening_hours')
-    .addColumn('holidays', 'text', (column) => column.notNull().defaultTo('[]'))
-    .execute()
+  await addColumns(database, 'opening_hours', { holidays: '[]' })
 }
 
-/** Creates a table of text fields with the system columns of every record. */
+/** Creates a content table of texts. */
 async function createSingle(
   database: Kysely<unknown>,
   table: string,
   texts: string[],
 ): Promise<void> {
-  let builder = database.schema
-    .createTable(table)
-    .addColumn('_id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('updatedAt', 'text', (column) => column.notNull())
-    .addColumn('updatedBy', 'text')
-  for (const name of texts) {
+  let builder = createContentTable(database, table, 'integer')
+  for (const name of texts)
     builder = builder.addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
-  }
   await builder.execute()
 }

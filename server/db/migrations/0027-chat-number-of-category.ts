@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Chat number for products of a category; empty: the shop's number. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('category')
-    .addColumn('chatNumber', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
+  await addColumns(database, 'category', { chatNumber: '' })
 }

@@ -1,15 +1,9 @@
 import type { Kysely } from 'kysely'
+import { createContentTable } from '../migration-steps.ts'
 
 /** Customised texts of public pages, in one record. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createTable('page_texts')
-    .addColumn('_id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('updatedAt', 'text', (column) => column.notNull())
-    .addColumn('updatedBy', 'text')
+  await createContentTable(database, 'page_texts', 'integer')
     .addColumn('texts', 'text', (column) => column.notNull().defaultTo('{}'))
     .execute()
 }

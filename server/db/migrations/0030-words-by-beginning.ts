@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { wordsOf } from '../../kernel/text-normalisation.ts'
+import { createIndex, readProducts } from '../migration-steps.ts'
 import { trigramIndex } from '../search-index/trigram-index.ts'
 
 /**
@@ -7,25 +8,14 @@ import { trigramIndex } from '../search-index/trigram-index.ts'
  * which were left out before.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createIndex('search_word_folded')
-    .on('search_word')
-    .column('folded')
-    .execute()
-  let after = ''
-  for (;;) {
-    const { rows } = await sql<{ _id: string; text: string }>`
-      select "_id", "name" || ' ' || "tags" || ' ' || "material" || ' ' || "description" as "text"
-      from "product" where "_id" > ${after} order by "_id" limit ${portion}`.execute(database)
-    for (const { _id, text } of rows) {
-      const long = wordsOf(text).filter(({ spelling }) => spelling.length > longest)
-      if (long.length > 0) await trigramIndex.add(database, long)
-      after = _id
-    }
-    if (rows.length < portion) return
+  await createIndex(database, 'search_word', ['folded'])
+  const columns = sql`"_id",
+    "name" || ' ' || "tags" || ' ' || "material" || ' ' || "description" as "text"`
+  for await (const { text } of readProducts<{ _id: string; text: string }>(database, columns)) {
+    const long = wordsOf(text).filter(({ spelling }) => spelling.length > longest)
+    if (long.length > 0) await trigramIndex.add(database, long)
   }
 }
 
-const portion = 500
 /** Maximum length of an indexed word so far. */
 const longest = 40

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Built-in groups of words that a shop's search does not use. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('settings')
-    .addColumn('disabledVocabularyGroups', 'text', (column) => column.notNull().defaultTo('[]'))
-    .execute()
+  await addColumns(database, 'settings', { disabledVocabularyGroups: '[]' })
 }

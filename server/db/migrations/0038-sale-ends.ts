@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** The end of a product's sale. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('product')
-    .addColumn('saleUntil', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
+  await addColumns(database, 'product', { saleUntil: '' })
 }

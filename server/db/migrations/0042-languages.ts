@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Tables with translated fields. */
 const tables = [
@@ -21,13 +22,6 @@ const tables = [
 
 /** Languages of the shop, and translations of each record. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('settings')
-    .addColumn('languages', 'text', (column) => column.notNull().defaultTo('["en"]'))
-    .execute()
-  for (const table of tables)
-    await database.schema
-      .alterTable(table)
-      .addColumn('translations', 'text', (column) => column.notNull().defaultTo('{}'))
-      .execute()
+  await addColumns(database, 'settings', { languages: '["en"]' })
+  for (const table of tables) await addColumns(database, table, { translations: '{}' })
 }

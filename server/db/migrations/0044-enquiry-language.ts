@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Language of the page on which a visitor opened the chat; empty for earlier enquiries. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('enquiry')
-    .addColumn('language', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
+  await addColumns(database, 'enquiry', { language: '' })
 }

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { addColumns } from '../migration-steps.ts'
 
 /** Outline in which products of a category are drawn to scale; empty: guessed from the names. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .alterTable('category')
-    .addColumn('pieceKind', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
+  await addColumns(database, 'category', { pieceKind: '' })
 }

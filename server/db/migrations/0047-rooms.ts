@@ -1,16 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
+import { createContentTable } from '../migration-steps.ts'
+import { claim } from './0020-page-endings.ts'
 
 /** Rooms, whose pages have URL suffixes as those of products and categories do. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createTable('room')
-    .addColumn('_id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'double precision', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('updatedAt', 'text', (column) => column.notNull())
-    .addColumn('updatedBy', 'text')
+  await createContentTable(database, 'room', 'double precision')
     .addColumn('title', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('content', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('image', 'text')
@@ -34,11 +29,5 @@ async function claimForRooms(database: Kysely<unknown>): Promise<void> {
   }
   await sql`drop trigger "page_ending_claim"`.execute(database)
   await sql`create trigger "page_ending_claim" after insert on "revision" when ${when}
-    begin insert into "page_ending" ("resource", "ending", "recordId")
-      select new."resource", case when exists (
-          select 1 from "page_ending" where "resource" = new."resource"
-          and "ending" = substr(new."recordId", 25)
-        ) then new."recordId" else substr(new."recordId", 25) end, new."recordId"
-      where not exists (select 1 from "page_ending"
-        where "resource" = new."resource" and "recordId" = new."recordId"); end`.execute(database)
+    begin ${claim} end`.execute(database)
 }

@@ -6,8 +6,8 @@ import type { AccountService } from '../accounts/account-service.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
-import { withoutTranslations } from './translations/record-translations.ts'
 import { translate } from './translations/translate.ts'
+import { withoutTranslations } from './translations/translated-texts.ts'
 import { toTranslationsResponse } from './translations/translation-responses.ts'
 
 /** Names of administrators by id. */

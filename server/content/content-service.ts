@@ -35,20 +35,24 @@ import {
   findRecord,
   storedFields,
 } from './content-writer.ts'
-import { followLanguages, readDefaultLanguage } from './default-language.ts'
 import { type Input, isSent, mergeInput } from './input.ts'
+import { pageEndings } from './page-urls.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
-import { findShownLanguage, toShopLanguages } from './shop-languages.ts'
-import { lookUpTranslations } from './translations/dictionary-translations.ts'
+import {
+  findShownLanguage,
+  followLanguages,
+  readDefaultLanguage,
+  toShopLanguages,
+} from './shop-languages.ts'
 import { mergeTranslations } from './translations/merge-translations.ts'
 import {
+  lookUpTranslations,
   readSentTranslations,
   type SentTranslations,
   translationsPart,
 } from './translations/sent-translations.ts'
 import { translate } from './translations/translate.ts'
 import { ingestFiles, withStored } from './uploaded-files.ts'
-import { pageEndings } from './url-suffix-repository.ts'
 
 export interface ContentService {
   list<T extends ContentType>(

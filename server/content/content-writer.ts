@@ -222,8 +222,7 @@ export async function checkRecord(
 
 function recordLookup(connection: Connection): CheckPlace['find'] {
   return {
-    existing: async (table, ids) =>
-      new Set((await contentRepository.names(connection, typeOfTable(table), ids)).keys()),
+    existing: (table, ids) => contentRepository.existing(connection, typeOfTable(table), ids),
     async fields(table, ids) {
       const records = await contentRepository.findAll(connection, typeOfTable(table), ids)
       return new Map(Array.from(records, ([id, { fields }]) => [id, fields]))

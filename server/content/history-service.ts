@@ -26,9 +26,13 @@ import {
   findRecord,
   storedFields,
 } from './content-writer.ts'
-import { changeLanguageOfRecords, createStateReader, type StateReader } from './default-language.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
-import { toShopLanguages } from './shop-languages.ts'
+import {
+  changeLanguageOfRecords,
+  createStateReader,
+  type StateReader,
+  toShopLanguages,
+} from './shop-languages.ts'
 
 /** State of a record after one write. */
 export interface RecordVersion {

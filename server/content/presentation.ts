@@ -13,9 +13,9 @@ import type { Known } from '../fields/field-kind.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import { idsIn } from '../fields/stored-values.ts'
 import { notFound } from '../kernel/errors.ts'
+import { pageEndings } from './page-urls.ts'
 import { slugOf } from './slug.ts'
-import { translationsProperty } from './translations/record-translations.ts'
-import { pageEndings } from './url-suffix-repository.ts'
+import { translationsProperty } from './translations/translated-texts.ts'
 
 /** Records of a type whose URL contains the whole id. */
 type LongEndings = ReadonlySet<string>

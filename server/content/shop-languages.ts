@@ -1,8 +1,20 @@
-import { isLanguage, originalLanguage } from '../../domain/languages/language.ts'
+import { sql } from 'kysely'
+import { type ContentType, resourceOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { isLanguage, type Language, originalLanguage } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import { message } from '../../domain/messages/api-message.ts'
+import type { Connection } from '../db/database.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+import { type Revision, revisionRepository } from '../db/revisions.ts'
 import { badRequest } from '../kernel/errors.ts'
+import type { ContentWriter } from './content-writer.ts'
+import { type RecordState, readState } from './record-state.ts'
+import { changeDefaultLanguage, readLanguageChange } from './translations/default-language.ts'
+import type { TranslatedFields } from './translations/merge-translations.ts'
 
 /** The languages that the settings name. */
 export function toShopLanguages(setting: unknown): ShopLanguages {
@@ -23,4 +35,94 @@ export function findShownLanguage(
   const language = all.find((one) => one === wanted)
   if (language !== undefined) return { language, defaultLanguage }
   throw badRequest(message('requests.notInLanguage', { tag, values: all.join(', ') }))
+}
+
+/** Records that are read and written at once. */
+const BATCH_SIZE = 500
+
+export async function readDefaultLanguage(connection: Connection): Promise<Language> {
+  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
+  return toShopLanguages(shop?.fields.languages).default
+}
+
+/** Content that a write stores; that of the settings is in the language which they name, and so is the rest. */
+export async function followLanguages(
+  writer: ContentWriter,
+  connection: Connection,
+  type: ContentType,
+  before: TranslatedFields,
+  after: TranslatedFields,
+): Promise<TranslatedFields> {
+  if (type.table !== settings.table) return after
+  const from = toShopLanguages(before.fields.languages).default
+  const to = toShopLanguages(after.fields.languages).default
+  if (from === to) return after
+  await changeLanguageOfRecords(connection, writer, from, to)
+  return changeDefaultLanguage(type, after, await readLanguageChange(from, to))
+}
+
+/**
+ * Writes every record but the settings, whose change is the cause and the only revision, in another
+ * default language.
+ */
+export async function changeLanguageOfRecords(
+  connection: Connection,
+  writer: ContentWriter,
+  from: Language,
+  to: Language,
+): Promise<void> {
+  if (from === to) return
+  const change = await readLanguageChange(from, to)
+  for (const type of contentTypes) {
+    if (!hasTranslatedFields(type) || type.table === settings.table) continue
+    for (let last = ''; ; ) {
+      const records = await contentRepository.list(connection, type, {
+        where: sql`"_id" > ${last}`,
+        orderBy: sql`"_id"`,
+        limit: BATCH_SIZE,
+      })
+      for (const record of records) {
+        const content = changeDefaultLanguage(type, record, change)
+        if (isSame(content, record)) continue
+        await writer.updateUnrecorded(connection, type, record, content)
+      }
+      if (records.length < BATCH_SIZE) break
+      last = records.at(-1)?._id ?? ''
+    }
+  }
+}
+
+function isSame(a: TranslatedFields, b: TranslatedFields): boolean {
+  const [one, other] = [a, b].map(({ fields, translations }) =>
+    JSON.stringify([fields, translations]),
+  )
+  return one === other
+}
+
+export type StateReader = (type: ContentType, revision: Revision) => Promise<RecordState>
+
+/**
+ * Reads states of revisions in the present default language. Those of the settings are in the one
+ * that they name.
+ */
+export async function createStateReader(connection: Connection): Promise<StateReader> {
+  const present = await readDefaultLanguage(connection)
+  const written = await revisionRepository.states(connection, resourceOf(settings))
+  const changes = written.map(({ sequence, state }) => ({
+    sequence: Number(sequence),
+    language: toShopLanguages(readState(settings, state).fields.languages).default,
+  }))
+  // No shop had another language before its settings could name one.
+  const isConstant = changes.every(({ language }) => language === present)
+  return async (type, revision) => {
+    const state = readState(type, revision.state)
+    if (isConstant || type.table === settings.table) return state
+    const last = changes.findLast(({ sequence }) => sequence <= Number(revision.sequence))
+    const from = last?.language ?? present
+    if (from === present) return state
+    return {
+      ...state,
+      ...changeDefaultLanguage(type, state, await readLanguageChange(from, present)),
+    }
+  }
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { resourceOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import { enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection } from './database.ts'
-import type { RevisionRow } from './schema.ts'
+import type { RevisionRow, Schema } from './schema.ts'
 
 export interface NewRevision {
   resource: string
@@ -21,6 +21,12 @@ export interface NewRevision {
 export type RevisionNote = Omit<RevisionRow, 'sequence' | 'state'> & { sequence: number }
 /** A revision with its state as JSON. */
 export type Revision = RevisionNote & Pick<RevisionRow, 'state'>
+
+/** Some revisions, and the number of all. */
+interface Revisions {
+  revisions: Revision[]
+  total: number
+}
 
 /** A page of a list, newest first; a limit of 0 or none means all. */
 export interface RevisionPage {
@@ -123,24 +129,17 @@ export const revisionRepository = {
   },
 
   /** The writes to one record, newest first. */
-  async ofRecord(
+  ofRecord(
     connection: Connection,
     resource: string,
     recordId: string,
-    { skip, limit }: RevisionPage,
-  ): Promise<{ revisions: Revision[]; total: number }> {
+    page: RevisionPage,
+  ): Promise<Revisions> {
     const query = connection
       .selectFrom('revision')
       .where('resource', '=', resource)
       .where('recordId', '=', recordId)
-    const revisions = await query
-      .selectAll()
-      .orderBy('version', 'desc')
-      .offset(skip ?? 0)
-      .limit(limit || Number.MAX_SAFE_INTEGER)
-      .execute()
-    const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
-    return { revisions, total: Number(count?.count ?? 0) }
+    return readPage(query, 'version', page)
   },
 
   /** States of all records of a resource, oldest first. */
@@ -186,20 +185,8 @@ export const revisionRepository = {
   },
 
   /** Deletions after a moment that have not been undone, newest first. */
-  async deleted(
-    connection: Connection,
-    after: string,
-    { skip, limit }: RevisionPage,
-  ): Promise<{ revisions: Revision[]; total: number }> {
-    const query = deletions(connection, after)
-    const revisions = await query
-      .selectAll()
-      .orderBy('sequence', 'desc')
-      .offset(skip ?? 0)
-      .limit(limit || Number.MAX_SAFE_INTEGER)
-      .execute()
-    const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
-    return { revisions, total: Number(count?.count ?? 0) }
+  deleted(connection: Connection, after: string, page: RevisionPage): Promise<Revisions> {
+    return readPage(deletions(connection, after), 'sequence', page)
   },
 
   /** Deletions of these records after a moment that have not been undone, by id. */
@@ -228,6 +215,21 @@ export const revisionRepository = {
       .execute()
     return new Map(found.map(({ recordId, name }) => [recordId, name]))
   },
+}
+
+async function readPage(
+  query: SelectQueryBuilder<Schema, 'revision', object>,
+  newest: 'sequence' | 'version',
+  { skip, limit }: RevisionPage,
+): Promise<Revisions> {
+  const revisions = await query
+    .selectAll()
+    .orderBy(newest, 'desc')
+    .offset(skip ?? 0)
+    .limit(limit || Number.MAX_SAFE_INTEGER)
+    .execute()
+  const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
+  return { revisions, total: Number(count?.count ?? 0) }
 }
 
 function deletions(connection: Connection, after: string) {

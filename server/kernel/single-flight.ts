@@ -32,3 +32,12 @@ export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   const cache = new Map<string, Promise<T>>()
   return () => getOrLoad(cache, '', load)
 }
+
+/** Promise of a key while it is in progress: concurrent callers share it, a later one runs it again. */
+export function shareInProgress<T>(
+  inProgress: Map<string, Promise<T>>,
+  key: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  return getOrLoad(inProgress, key, () => run().finally(() => inProgress.delete(key)))
+}

@@ -1,18 +1,20 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
+import { variantJobs } from '../db/records/variant-job-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import type { StoredPicture, StoredVideo } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
+import { unavailable } from '../kernel/errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withFolder } from '../storage/temporary-folder.ts'
 import type { Upload } from '../storage/upload.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { TaskQueue } from './images/image-queue.ts'
-import { recordMedia } from './media-recording.ts'
 import type { VariantGenerator } from './variants/variant-generator.ts'
 import { checkVideo } from './video/video-check.ts'
 import { stripMetadata } from './video/video-metadata.ts'
@@ -193,4 +195,23 @@ export function createMediaLibrary({
       }
     },
   }
+}
+
+const lost = message('media.removedMeanwhile')
+
+/**
+ * Adds the row of a stored file inside the transaction that refers to it, and queues the missing
+ * variants. Throws a 503 if the file is gone: the sweep, or a rollback in another process, may have
+ * removed it since it was stored.
+ */
+export async function recordMedia(
+  connection: Connection,
+  storage: Pick<Storage, 'size'>,
+  media: MediaRow,
+): Promise<void> {
+  const { file, kind, ready } = media
+  if (!(await mediaRepository.add(connection, media))) return
+  if ((await storage.size(file)) === null) throw unavailable(lost)
+  if (kind !== 'image') return
+  await variantJobs.add(connection, { file, stage: ready === 'none' ? 'webp' : 'avif' })
 }

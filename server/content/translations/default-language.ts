@@ -2,17 +2,12 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import type { Language } from '../../../domain/languages/language.ts'
 import type { TextsById } from '../../../domain/text/page-text-translation.ts'
 import { loadPageTexts } from '../../../domain/text/site-messages.ts'
-import type { StoredTranslation, StoredTranslations } from '../../db/records/translations.ts'
+import type { StoredTranslation } from '../../db/records/translations.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import { type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
+import type { TranslatedFields } from './merge-translations.ts'
 import { replaceTexts, type Text, textsByPath } from './translated-texts.ts'
 import { followOriginal, isOutdated, translateEntries, withDigest } from './translation-digests.ts'
-
-/** Texts of a record and their translations. */
-interface TranslatedFields {
-  fields: StoredFields
-  translations: StoredTranslations
-}
 
 /** The default language before and after a change, with the shipped page texts of both. */
 export interface LanguageChange {

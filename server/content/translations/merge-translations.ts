@@ -12,7 +12,7 @@ import { type Text, textsByPath } from './translated-texts.ts'
 import { isOutdated, withDigest } from './translation-digests.ts'
 
 /** A record's fields and translations. */
-interface TranslatedFields {
+export interface TranslatedFields {
   fields: StoredFields
   translations: StoredTranslations
 }

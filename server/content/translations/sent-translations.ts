@@ -8,8 +8,8 @@ import { openText, type TextReading } from '../../fields/field-kind.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import { storedSchemas } from '../../fields/stored-values.ts'
 import { invalid } from '../../kernel/errors.ts'
-import type { Input } from '../input.ts'
-import type { Text } from './translated-texts.ts'
+import type { Dictionary, Input } from '../input.ts'
+import { type Text, textsByPath } from './translated-texts.ts'
 
 /** Translations of a write by language and path; empty texts remove those that are stored. */
 export type SentTranslations = ReadonlyMap<Language, ReadonlyMap<string, Text>>
@@ -47,6 +47,25 @@ export function readSentTranslations(
     sent.set(language, texts)
   }
   return sent
+}
+
+/** Translations of a record's texts that a dictionary has; `values` are the record's. */
+export function lookUpTranslations(
+  type: ContentType,
+  values: Readonly<Record<string, unknown>>,
+  dictionary: Dictionary,
+): SentTranslations {
+  const texts = [...textsByPath(type, values)]
+  return new Map(
+    [...dictionary].map(([language, known]) => {
+      const lookUp = (original: string) => known.get(original) ?? ''
+      const found = texts.map(([path, text]): [string, Text] => [
+        path,
+        typeof text === 'string' ? lookUp(text) : text.map(lookUp),
+      ])
+      return [language, new Map(found.filter(([, text]) => [text].flat().some(Boolean)))]
+    }),
+  )
 }
 
 /** 422 that names language and field. */

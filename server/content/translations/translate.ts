@@ -2,8 +2,7 @@ import { type ContentType, fieldsOf, type RecordOf } from '../../../domain/conte
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { typeOfTable } from '../../db/records/content-type-lookup.ts'
-import { translationsOf } from './record-translations.ts'
-import { replaceTexts } from './translated-texts.ts'
+import { replaceTexts, translationsOf } from './translated-texts.ts'
 import { translateEntries } from './translation-digests.ts'
 
 /** A record in a language. */

@@ -1,5 +1,10 @@
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { translatedFieldsOf } from '../../../domain/content/fields/translated-fields.ts'
+import {
+  isEmptyTranslations,
+  noTranslations,
+  type StoredTranslations,
+} from '../../db/records/translations.ts'
 import type { Replacement } from '../../fields/field-kind.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 
@@ -37,4 +42,28 @@ export function textsByPath(type: ContentType, values: Values): ReadonlyMap<stri
     },
   })
   return texts
+}
+
+/**
+ * Translations of a presented record, and of the name that it refers to another one by. Responses of
+ * the API leave them out: administrators get them in another form, visitors get the texts themselves.
+ */
+interface WithTranslations {
+  storedTranslations?: StoredTranslations
+}
+
+/** Property that adds translations to a presented record; none without any. */
+export function translationsProperty(translations: StoredTranslations): WithTranslations {
+  return isEmptyTranslations(translations) ? {} : { storedTranslations: translations }
+}
+
+export function translationsOf(record: object): StoredTranslations {
+  const { storedTranslations = noTranslations }: WithTranslations = record
+  return storedTranslations
+}
+
+/** The same record, or reference to one, without them. */
+export function withoutTranslations(record: object): object {
+  const { storedTranslations: _, ...rest }: WithTranslations = record
+  return rest
 }

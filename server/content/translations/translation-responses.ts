@@ -3,8 +3,7 @@ import type { ContentType } from '../../../domain/content/content-type.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import { noTranslations, type StoredTranslation } from '../../db/records/translations.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
-import { translationsOf } from './record-translations.ts'
-import { type Text, textsByPath } from './translated-texts.ts'
+import { type Text, textsByPath, translationsOf } from './translated-texts.ts'
 import { isOutdated, translateEntries } from './translation-digests.ts'
 
 /**

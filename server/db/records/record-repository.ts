@@ -105,6 +105,7 @@ export const contentRepository = {
 
   /** Existing ids among `ids`. */
   async existing(connection: Connection, type: ContentType, ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set()
     const { rows } = await sql<{ _id: string }>`
       select "_id" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
       connection,

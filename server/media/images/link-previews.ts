@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { isDefaultAccent } from '../../../domain/branding/accent.ts'
 import type { Picture } from '../../../domain/media/media.ts'
+import { shareInProgress } from '../../kernel/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
 import type { ImageProcess } from './image-process.ts'
@@ -53,11 +54,7 @@ export function createPreviewMaker(
   return {
     ensure(facts) {
       const name = nameOf(facts)
-      const running = inProgress.get(name)
-      if (running !== undefined) return running
-      const making = make(facts, name).finally(() => inProgress.delete(name))
-      inProgress.set(name, making)
-      return making
+      return shareInProgress(inProgress, name, () => make(facts, name))
     },
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/media/media.ts'
 import type { Database } from '../../db/database.ts'
 import { mediaRepository } from '../../db/records/media-file-repository.ts'
+import { shareInProgress } from '../../kernel/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
 import type { ImageProcess } from '../images/image-process.ts'
@@ -65,11 +66,7 @@ export function createVariantMaker(
   return {
     ensure(variant) {
       const name = nameOf(variant)
-      const running = inProgress.get(name)
-      if (running !== undefined) return running
-      const making = make(variant, name).finally(() => inProgress.delete(name))
-      inProgress.set(name, making)
-      return making
+      return shareInProgress(inProgress, name, () => make(variant, name))
     },
   }
 }

@@ -12,13 +12,13 @@ import { pickFallbacks, type WithFallbacks } from '../languages/fallbacks.ts'
 import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { readDrawingOf } from '../scale-drawing/drawing-data.server.ts'
+import { compareAddress } from '../shortlist/list-addresses.ts'
 import type { ListedProduct } from '../shortlist/listed-products.ts'
 import {
   listedSelection,
   readSelectedProducts,
   type SelectedProduct,
 } from '../shortlist/selected-products.server.ts'
-import { compareAddress } from './compare-url.ts'
 
 type Product = RecordOf<typeof product>
 

@@ -1,21 +1,14 @@
 import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-format.ts'
+import { readStored, writeStored } from '../ui/browser-storage.ts'
 
 const key = 'unit'
 
 /** Visitor's measure system from localStorage; null until chosen. */
 export function readStoredSystem(): MeasureSystem | null {
-  try {
-    const known = localStorage.getItem(key)
-    return measureSystems.find((name) => name === known) ?? null
-  } catch {
-    return null
-  }
+  const known = readStored(key)
+  return measureSystems.find((name) => name === known) ?? null
 }
 
 export function storeSystem(system: MeasureSystem): void {
-  try {
-    localStorage.setItem(key, system)
-  } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
-  }
+  writeStored(key, system)
 }

@@ -14,7 +14,7 @@ import { expirePage, pageHead } from '../content/page-meta.server.ts'
 import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
-import { isMissing } from '../errors/record-not-found.server.ts'
+import { foundOrNull } from '../errors/found-or-null.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
@@ -91,23 +91,19 @@ async function draftAbout(
   const id = query.get('product')
   if (id === null) return null
   const { services } = context.get(scopeContext)
-  try {
-    const shown = await services.products.readShown(id)
-    const record = translateForPage(context, product, shown)
-    const [chats, offered, language] = await Promise.all([
-      readProductChats(context),
-      services.choices.offeredBy(record, shownLanguageOf(context)),
-      readPageLanguage(context),
-    ])
-    const units = language.labels.offer
-    const selection = readSelection(offered, query, measureReader(units))
-    return {
-      product: record._id,
-      text: `${chats.messageOf('customSize', record, { offered, selection })}\n\n`,
-      address: chats.addressOf(record.createdBy),
-    }
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
+  const shown = await foundOrNull(services.products.readShown(id))
+  if (shown === null) return null
+  const record = translateForPage(context, product, shown)
+  const [chats, offered, language] = await Promise.all([
+    readProductChats(context),
+    services.choices.offeredBy(record, shownLanguageOf(context)),
+    readPageLanguage(context),
+  ])
+  const units = language.labels.offer
+  const selection = readSelection(offered, query, measureReader(units))
+  return {
+    product: record._id,
+    text: `${chats.messageOf('customSize', record, { offered, selection })}\n\n`,
+    address: chats.addressOf(record.createdBy),
   }
 }

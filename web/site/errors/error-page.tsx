@@ -1,11 +1,50 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import { useLocalPath } from '../content/language.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 import { useErrorLabels } from '../content/texts.ts'
+import { useTextLanguage } from '../languages/text-language.ts'
 import drawing from '../ui/drawing.module.css'
 import css from './error-page.module.css'
+
+interface ErrorFrameProps {
+  site: Site | undefined
+  /** Title of the document, before the brand. */
+  name: string
+  eyebrow: string
+  title: string
+  /** Texts may be empty. */
+  text: string
+  /** What the visitor can do. */
+  children: ReactNode
+}
+
+/** Page in place of one that there is not, or not now. */
+export function ErrorFrame({ site, name, eyebrow, title, text, children }: ErrorFrameProps) {
+  const langOf = useTextLanguage()
+  return (
+    <section className="section" aria-labelledby="lost-h">
+      <title>{`${name}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text}>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1 id="lost-h" lang={langOf(title)}>
+            {title}
+          </h1>
+          {text && (
+            <p className="sub" lang={langOf(text)}>
+              {text}
+            </p>
+          )}
+          {children}
+        </div>
+        <ErrorIllustration />
+      </div>
+    </section>
+  )
+}
 
 /** Error page (500), in place of a page that could not be rendered. */
 export function ErrorPage({ site }: { site: Site | undefined }) {
@@ -14,33 +53,24 @@ export function ErrorPage({ site }: { site: Site | undefined }) {
   const labels = useErrorLabels().error
   const chat = site === undefined ? null : chatAddress(site)
   return (
-    <section className="section" aria-labelledby="lost-h">
-      <title>{`${labels.title}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
-      <div className={`wrap ${css.grid}`}>
-        <div className={css.text}>
-          <p className="eyebrow">{labels.eyebrow}</p>
-          <h1 id="lost-h">{labels.title}</h1>
-          <p className="sub">{labels.text}</p>
-          <div className={css.ways}>
-            {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}
-            <a className={button.ink} href={localPath(pathname + search)} data-anew>
-              {labels.tryAgain}
-            </a>
-            {chat !== null && (
-              <a className={button.line} href={chat} target="_blank" rel="noopener noreferrer">
-                {labels.chat}
-              </a>
-            )}
-          </div>
-        </div>
-        <ErrorIllustration />
+    <ErrorFrame site={site} {...labels} name={labels.title}>
+      <div className={css.ways}>
+        {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}
+        <a className={button.ink} href={localPath(pathname + search)} data-anew>
+          {labels.tryAgain}
+        </a>
+        {chat !== null && (
+          <a className={button.line} href={chat} target="_blank" rel="noopener noreferrer">
+            {labels.chat}
+          </a>
+        )}
       </div>
-    </section>
+    </ErrorFrame>
   )
 }
 
 /** Drawing of a swing with one loose rope, on which it moves a little. */
-export function ErrorIllustration() {
+function ErrorIllustration() {
   return (
     <svg className={drawing.root} viewBox="0 0 420 330" aria-hidden="true">
       <path className={drawing.fine} d="M10 312H410" />
@@ -68,22 +98,19 @@ interface BusyProps {
 /** 429 page of the rate limit. */
 export function TooManyRequests({ site, texts }: BusyProps) {
   return (
-    <section className="section" aria-labelledby="lost-h">
-      <title>{`${texts.busyName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
-      <div className={`wrap ${css.grid}`}>
-        <div className={css.text}>
-          {texts.busyEyebrow && <p className="eyebrow">{texts.busyEyebrow}</p>}
-          <h1 id="lost-h">{texts.busyTitle}</h1>
-          {texts.busyText && <p className="sub">{texts.busyText}</p>}
-          <div className={css.ways}>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the current URL. */}
-            <a className={button.ink} href="">
-              {site?.texts.tryAgain}
-            </a>
-          </div>
-        </div>
-        <ErrorIllustration />
+    <ErrorFrame
+      site={site}
+      name={texts.busyName}
+      eyebrow={texts.busyEyebrow}
+      title={texts.busyTitle}
+      text={texts.busyText}
+    >
+      <div className={css.ways}>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the current URL. */}
+        <a className={button.ink} href="">
+          {site?.texts.tryAgain}
+        </a>
       </div>
-    </section>
+    </ErrorFrame>
   )
 }

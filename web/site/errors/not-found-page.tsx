@@ -11,18 +11,19 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLocalPath } from '../content/language.ts'
 import type { Site } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
-import { useFieldLanguage, useTextLanguage } from '../languages/text-language.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shortlist } from '../shortlist/shortlist.ts'
 import { recents, removeProduct } from '../shortlist/stored-list.ts'
+import { readStored } from '../ui/browser-storage.ts'
 import { NeedsServer } from '../ui/no-script.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './error-page.module.css'
-import { ErrorIllustration } from './error-page.tsx'
+import { ErrorFrame } from './error-page.tsx'
 import type { LostPage } from './not-found-data.server.ts'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
@@ -33,9 +34,7 @@ interface NotFoundProps extends LostPage {
 
 /** Not found page (404), for pages, products and categories. */
 export default function NotFound({ site, texts, product }: NotFoundProps) {
-  const text = product === null ? texts.lostText : texts.lostProductText
   const missingId = product?.id ?? null
-  const textLang = useTextLanguage()
   useEffect(() => {
     if (missingId === null) return
     void redirectToAdminPreview(missingId)
@@ -43,30 +42,21 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
   }, [missingId])
   return (
     <>
-      <section className="section" aria-labelledby="lost-h">
-        <title>{`${texts.lostName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
-        <div className={`wrap ${css.grid}`}>
-          <div className={css.text}>
-            {texts.lostEyebrow && <p className="eyebrow">{texts.lostEyebrow}</p>}
-            <h1 id="lost-h" lang={textLang(texts.lostTitle)}>
-              {texts.lostTitle}
-            </h1>
-            {text && (
-              <p className="sub" lang={textLang(text)}>
-                {text}
-              </p>
-            )}
-            {site !== undefined && (
-              <>
-                <Search texts={texts} />
-                <RecoveryLinks site={site} texts={texts} product={product} />
-                <Categories categories={site.categories} />
-              </>
-            )}
-          </div>
-          <ErrorIllustration />
-        </div>
-      </section>
+      <ErrorFrame
+        site={site}
+        name={texts.lostName}
+        eyebrow={texts.lostEyebrow}
+        title={texts.lostTitle}
+        text={product === null ? texts.lostText : texts.lostProductText}
+      >
+        {site !== undefined && (
+          <>
+            <Search texts={texts} />
+            <RecoveryLinks site={site} texts={texts} product={product} />
+            <Categories categories={site.categories} />
+          </>
+        )}
+      </ErrorFrame>
       {product !== null && product.pieces.length > 0 && (
         <Pieces
           title={product.isSimilar ? texts.lostSimilar : texts.lostNewest}
@@ -179,8 +169,8 @@ function Piece({ piece }: { piece: ProductTeaser }) {
  * preview. Does nothing for visitors, or if the product does not exist.
  */
 async function redirectToAdminPreview(id: string): Promise<void> {
-  const token = readToken()
-  if (token === null || id === '') return
+  const token = readStored(tokenKey)
+  if (!token || id === '') return
   try {
     const response = await fetch(`/api/ourCategoriesItems/${encodeURIComponent(id)}/preview`, {
       method: 'POST',
@@ -192,13 +182,5 @@ async function redirectToAdminPreview(id: string): Promise<void> {
     location.replace(new URL(url).pathname)
   } catch {
     // The not found page stays.
-  }
-}
-
-function readToken(): string | null {
-  try {
-    return localStorage.getItem(tokenKey)
-  } catch {
-    return null
   }
 }

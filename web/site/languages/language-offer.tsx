@@ -4,7 +4,7 @@ import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { defaultLanguageOf, languageOf, type Site } from '../content/site.ts'
 import offers from './language-offers.json' with { type: 'json' }
-import { finishOffer, isOfferDone } from './offer-memory.ts'
+import { finishOffer, isOfferDone } from './language-switch.tsx'
 import { usePagePath } from './page-path.ts'
 
 /**

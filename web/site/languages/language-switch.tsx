@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { PageOutputContext } from '../content/page-output.ts'
 import type { Site } from '../content/site.ts'
 import { useLanguage } from '../content/texts.ts'
-import { finishOffer } from './offer-memory.ts'
+import { readStored, writeStored } from '../ui/browser-storage.ts'
 import { usePagePath } from './page-path.ts'
 
 /** Places of the switch, which differ in style and in what they show. */
@@ -71,4 +71,19 @@ function Links({ languages, standard }: LinksProps) {
 
 function asItIs(path: string): string {
   return path
+}
+
+const offerKey = 'languageOffer'
+
+/**
+ * True if the visitor has chosen a language, or closed the offer of one, and without storage: the
+ * offer would come back on every page.
+ */
+export function isOfferDone(): boolean {
+  return readStored(offerKey) !== null
+}
+
+/** The offer does not come back. */
+export function finishOffer(): void {
+  writeStored(offerKey, 'done')
 }

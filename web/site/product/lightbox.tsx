@@ -9,7 +9,7 @@ import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import { srcSet } from '../../ui/picture.tsx'
 import { usePageLabels } from '../content/texts.ts'
 
-export interface LightboxProps {
+interface LightboxProps {
   name: string
   pictures: Picture[]
   /** Shows the alternative text of each photo below it. */
@@ -17,9 +17,9 @@ export interface LightboxProps {
   /** Index of the initial photo. */
   index: number
   /** Clicked element, from which the photo zooms in and to which it zooms back. */
-  opener: HTMLElement | null
+  opener?: HTMLElement | null
   /** Called with the index of the new photo. */
-  onTurn: (index: number) => void
+  onTurn?: (index: number) => void
   onClose: () => void
 }
 
@@ -32,7 +32,7 @@ export function Lightbox(props: LightboxProps) {
   useCloseOnBack(true, () => viewer.current && closeViewer(viewer.current))
   const labels = usePageLabels('viewer')
   const open = useEffectEvent(() => createViewer(props, labels))
-  const turn = useEffectEvent((index: number) => props.onTurn(index))
+  const turn = useEffectEvent((index: number) => props.onTurn?.(index))
   const close = useEffectEvent(() => props.onClose())
   useEffect(() => {
     const opened = open()
@@ -52,7 +52,7 @@ export function Lightbox(props: LightboxProps) {
 }
 
 function createViewer(
-  { name, pictures, hasCaptions = false, index, opener }: LightboxProps,
+  { name, pictures, hasCaptions = false, index, opener = null }: LightboxProps,
   labels: Labels['viewer'],
 ): PhotoSwipe {
   const viewer = new PhotoSwipe({

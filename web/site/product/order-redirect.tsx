@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { withReference } from '../../../domain/chat/chat-message.ts'
 import { measureReader } from '../../../domain/choices/choice-measure.ts'
 import { readSelection } from '../../../domain/choices/selection.ts'
@@ -10,8 +10,8 @@ import { shownLanguageOf } from '../content/page-language.server.ts'
 import { chatAddress } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
+import { foundOrNull } from '../errors/found-or-null.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
-import { isMissing } from '../errors/record-not-found.server.ts'
 import type { Route } from './+types/order-redirect.ts'
 import { readMissingProduct } from './product-not-found.server.ts'
 import { findProduct } from './product-page.server.ts'
@@ -28,9 +28,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   const isReadable = reference === '' || referencePattern.test(reference)
   const id = isReadable ? await findProduct(context, ending) : null
   if (id === null) throw await lostPage(context)
-  const record = await findShown(context, id)
-  if (record === null) throw await lostPage(context, await readMissingProduct(context, ending, id))
-  const { choices } = context.get(scopeContext).services
+  const { choices, products } = context.get(scopeContext).services
+  const shown = await foundOrNull(products.readShown(id))
+  if (shown === null) throw await lostPage(context, await readMissingProduct(context, ending, id))
+  const record = translateForPage(context, product, shown)
   const [site, chats, offered] = await Promise.all([
     readSite(context),
     readProductChats(context),
@@ -44,17 +45,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     reference === '' ? link : withReference(link, reference, site.chatWords.reference),
     { headers },
   )
-}
-
-/** Product with this id, or null if visitors cannot see it. */
-async function findShown(context: Readonly<RouterContextProvider>, id: string) {
-  try {
-    const record = await context.get(scopeContext).services.products.readShown(id)
-    return translateForPage(context, product, record)
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
 }
 
 /** Never rendered: the loader redirects or throws, and the layout renders the error. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,10 +6,10 @@ import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
 import { usePageLabels } from '../content/texts.ts'
+import { useLazyDialog } from '../ui/load-or-reload.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { useSwipe } from '../ui/swipe.ts'
-import type { LightboxProps } from './lightbox.tsx'
 import css from './product-gallery.module.css'
 import { PhotoDots, Thumbnails } from './thumbnails.tsx'
 
@@ -36,7 +36,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
   const choose = (next: number) => setIndex((next + pictures.length) % pictures.length)
   const swipe = useSwipe((step) => choose(index + step))
   const main = useRef<HTMLAnchorElement>(null)
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
+  const { Dialog: Lightbox, open, close } = useLazyDialog(loadLightbox)
   if (picture === undefined) {
     return (
       <div className={css.root}>
@@ -50,10 +50,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
     event.preventDefault()
     if (swipe.justHappened()) return
     // The viewer is loaded on first use; if that fails, the image itself opens.
-    import('./lightbox.tsx').then(
-      (module) => setLightbox(() => module.Lightbox),
-      () => location.assign(getLargestUrl(picture)),
-    )
+    open(() => location.assign(getLargestUrl(picture)))
   }
   const place = format(labels.photoPlace, { number: index + 1, count: pictures.length })
   return (
@@ -95,7 +92,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
           index={index}
           opener={main.current}
           onTurn={setIndex}
-          onClose={() => setLightbox(null)}
+          onClose={close}
         />
       )}
       {pictures.length > 1 && (
@@ -118,4 +115,8 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
       )}
     </div>
   )
+}
+
+async function loadLightbox() {
+  return (await import('./lightbox.tsx')).Lightbox
 }

@@ -11,7 +11,7 @@ import { readChatWords } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
-import { isMissing } from '../errors/record-not-found.server.ts'
+import { foundOrNull } from '../errors/found-or-null.server.ts'
 import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
@@ -70,15 +70,11 @@ const lastState = z.object({
 
 async function categoryOf(context: Readonly<RouterContextProvider>, id: string) {
   const { history } = context.get(scopeContext).services
-  try {
-    const [newest] = (await history.ofRecord(product, id, { limit: 1 })).versions
-    // A product that is not live still exists: its category is not public.
-    if (newest?.note.action !== 'delete') return null
-    const before = lastState.safeParse(newest.state).data?.createdBy
-    const categories = await shared.categories(context)
-    return categories.find(({ _id }) => _id === before?._id) ?? null
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
+  const found = await foundOrNull(history.ofRecord(product, id, { limit: 1 }))
+  const newest = found?.versions[0]
+  // A product that is not live still exists: its category is not public.
+  if (newest?.note.action !== 'delete') return null
+  const before = lastState.safeParse(newest.state).data?.createdBy
+  const categories = await shared.categories(context)
+  return categories.find(({ _id }) => _id === before?._id) ?? null
 }

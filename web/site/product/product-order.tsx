@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -8,12 +7,12 @@ import iconButton from '../../ui/icon-button.module.css'
 import { useOpeningNotice } from '../chat/opening-notice.ts'
 import { chatAddress, useSite } from '../content/site.ts'
 import { usePageLabels, useTexts } from '../content/texts.ts'
+import { useLazyDialog } from '../ui/load-or-reload.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { OrderLink, orderButtonId } from './order-bar.tsx'
 import css from './product-order.module.css'
 import type { ProductView } from './product-page.server.ts'
-import type { QrDialogProps } from './qr-dialog.tsx'
 
 interface ProductOrderProps {
   product: ProductView
@@ -79,25 +78,23 @@ function QrButton({ product }: { product: ProductView }) {
   // The code contains a public path, which a private preview does not have.
   const isPreview = useRouteLoaderData('preview') !== undefined
   const { qrAction } = useTexts<'product'>()
-  const [Dialog, setDialog] = useState<ComponentType<QrDialogProps> | null>(null)
+  const { Dialog, open, close } = useLazyDialog(loadDialog)
   if (!hasChat || isPreview) return null
-  const open = () => {
-    import('./qr-dialog.tsx').then(
-      ({ QrDialog }) => setDialog(() => QrDialog),
-      () => {},
-    )
-  }
   return (
     <>
       <button
         className={`${button.line} ${css.way} ${css.qr} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => open()}
       >
         {qrAction}
       </button>
-      {Dialog && <Dialog product={product} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog product={product} onClose={close} />}
     </>
   )
+}
+
+async function loadDialog() {
+  return (await import('./qr-dialog.tsx')).QrDialog
 }

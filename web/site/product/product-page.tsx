@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { data, useRouteLoaderData } from 'react-router'
 import { setPageSubject } from '../content/page-meta.server.ts'
 import { readSite } from '../content/site-data.server.ts'
+import { foundOrNull } from '../errors/found-or-null.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
-import { isMissing } from '../errors/record-not-found.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import type { PageHandle } from '../layout/layout.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
@@ -30,25 +30,16 @@ export async function loader({ params: { step = '', token }, url, context }: Rou
   const query = url.searchParams
   const site = await readSite(context)
   if (token !== undefined) {
-    try {
-      return data(await readPreview(context, site, token, query), { headers: previewHeaders })
-    } catch (error) {
-      if (!isMissing(error)) throw error
-      throw await expiredPreview(context)
-    }
+    const shown = await foundOrNull(readPreview(context, site, token, query))
+    if (shown === null) throw await expiredPreview(context)
+    return data(shown, { headers: previewHeaders })
   }
   const id = await findProduct(context, step)
-  const missing = async () => lostPage(context, await readMissingProduct(context, step, id))
-  if (id === null) throw await missing()
-  try {
-    const { offer, chosen, ...page } = await readProductPage(context, id, query)
-    setPageSubject(context, { product: page.product._id })
-    const head = productHead(site, page.product, offer, chosen)
-    return data({ ...page, head, preview: null })
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    throw await missing()
-  }
+  const found = id === null ? null : await foundOrNull(readProductPage(context, id, query))
+  if (found === null) throw await lostPage(context, await readMissingProduct(context, step, id))
+  const { offer, chosen, ...page } = found
+  setPageSubject(context, { product: page.product._id })
+  return data({ ...page, head: productHead(site, page.product, offer, chosen), preview: null })
 }
 
 /** The page has all that a selection changes. */

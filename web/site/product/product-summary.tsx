@@ -1,8 +1,7 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { usePageLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import banner from '../ui/banner.module.css'
-import { Breadcrumb, type Crumb } from '../ui/page-banner.tsx'
+import { type Crumb, SlimBanner } from '../ui/page-banner.tsx'
 import { WithSelection } from './choices/with-selection.tsx'
 import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
@@ -21,14 +20,7 @@ export function ProductSheet({ product }: ProductSheetProps) {
   const trail = product.trail.map((crumb) => ({ ...crumb, lang: langOf(product, fieldOf(crumb)) }))
   return (
     <>
-      <section className={`${banner.root} ${banner.slim}`} aria-label={page}>
-        <div className="wrap">
-          <div className={banner.text}>
-            <p className={`${banner.title} off-sheet`}>{productTitle}</p>
-            <Breadcrumb trail={trail} isClipped />
-          </div>
-        </div>
-      </section>
+      <SlimBanner label={page} title={productTitle} trail={trail} />
       <article className={`${css.root} sheet`} aria-labelledby="product-h">
         <WithSelection key={product._id} product={product}>
           {(selected, choices) => (

@@ -3,8 +3,7 @@ import { lostPage } from '../errors/not-found-data.server.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
-import banner from '../ui/banner.module.css'
-import { Breadcrumb } from '../ui/page-banner.tsx'
+import { SlimBanner } from '../ui/page-banner.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import type { Route } from './+types/room-page.ts'
@@ -32,19 +31,12 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomsSheet />
-      <div className={`${banner.root} ${banner.slim}`}>
-        <div className="wrap">
-          <div className={banner.text}>
-            <Breadcrumb
-              trail={[
-                { name: texts.roomsTitle, to: addresses.rooms },
-                { name: room.title, lang: titleLang },
-              ]}
-              isClipped
-            />
-          </div>
-        </div>
-      </div>
+      <SlimBanner
+        trail={[
+          { name: texts.roomsTitle, to: addresses.rooms },
+          { name: room.title, lang: titleLang },
+        ]}
+      />
       <section className="rooms-room" aria-labelledby="room-h">
         <div className="wrap rooms-columns">
           <h1 id="room-h" lang={titleLang}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
-import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
 import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +10,7 @@ import { useLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage, useTextLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { HeartButton } from '../shortlist/heart-button.tsx'
+import { ListEnquiry } from '../shortlist/list-enquiry.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import type { Place } from './mark-place.ts'
@@ -22,16 +22,10 @@ export function pieceId(index: number): string {
 
 /** All pieces of a room, beside its photograph, and the chat about all of them. */
 export function RoomPieces({ pieces }: { pieces: readonly RoomPiece[] }) {
-  const site = useSite()
   const { roomPieces, roomAsk } = useTexts<'rooms'>()
   const langOf = useFieldLanguage()
   const textLangOf = useTextLanguage()
   if (pieces.length === 0) return null
-  const message = shortlistMessage(
-    pieces.map(({ path, name }) => ({ name, url: pageUrl(site, path) })),
-    site.chat.shortlist,
-    site.chatWords,
-  )
   return (
     <div className="rooms-pieces">
       <h2 lang={textLangOf(roomPieces)}>{roomPieces}</h2>
@@ -52,15 +46,9 @@ export function RoomPieces({ pieces }: { pieces: readonly RoomPiece[] }) {
           </li>
         ))}
       </ol>
-      <EnquiryLink
-        className={button.chat}
-        source="room"
-        products={pieces.map(({ _id }) => _id)}
-        message={message}
-      >
-        <Icon name="chat" small />
+      <ListEnquiry products={pieces} source="room" className={`${button.chat}`} hasSmallIcon>
         <span lang={textLangOf(roomAsk)}>{roomAsk}</span>
-      </EnquiryLink>
+      </ListEnquiry>
     </div>
   )
 }

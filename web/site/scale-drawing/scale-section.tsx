@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
+import { readStored } from '../ui/browser-storage.ts'
 import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { FittingDrawingProps } from './fitting-drawing.tsx'
 
@@ -81,11 +82,5 @@ function isSelect(target: EventTarget | null): boolean {
 
 /** True if the browser has a room or a unit that the server did not know. */
 function hasKept(): boolean {
-  try {
-    return (
-      ['wall', 'ceiling'].some((key) => localStorage.getItem(key)) || localStorage.unit === 'ft'
-    )
-  } catch {
-    return false
-  }
+  return ['wall', 'ceiling'].some((key) => Boolean(readStored(key))) || readStored('unit') === 'ft'
 }

@@ -5,6 +5,7 @@ import {
   normaliseMeasure,
 } from '../../../domain/measures/measure-format.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
+import { readStored, writeStored } from '../ui/browser-storage.ts'
 
 /** Meaning of a typed size: its length, or that it cannot be read. Both null if nothing is typed. */
 export interface TypedSize {
@@ -27,25 +28,14 @@ export function readTypedSize(typed: string, system: MeasureSystem): TypedSize {
 /** Room as typed, kept in the browser without its measure system, which is kept by itself. */
 export type StoredRoom = Pick<TypedRoom, 'wall' | 'ceiling'>
 
-const [wallKey, ceilingKey] = ['wall', 'ceiling']
-
 /** Visitor's room from localStorage; empty texts until one was typed. */
 export function readStoredRoom(): StoredRoom {
-  try {
-    const read = (key: string) => localStorage.getItem(key) ?? ''
-    return { wall: read(wallKey), ceiling: read(ceilingKey) }
-  } catch {
-    return { wall: '', ceiling: '' }
-  }
+  return { wall: readStored('wall') ?? '', ceiling: readStored('ceiling') ?? '' }
 }
 
 export function storeRoom({ wall, ceiling }: StoredRoom): void {
-  try {
-    localStorage.setItem(wallKey, wall)
-    localStorage.setItem(ceilingKey, ceiling)
-  } catch {
-    // Storage is forbidden: the room lasts as long as the page.
-  }
+  writeStored('wall', wall)
+  writeStored('ceiling', ceiling)
 }
 
 /** Room in the fields of a form; their names are those of the address. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
-import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { compareAddress, MAX_COMPARED } from './list-addresses.ts'
 import { listedOf } from './listed-products.ts'
 import css from './shortlist-panel.module.css'
 

@@ -1,16 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
-import { Icon } from '../../ui/icon.tsx'
-import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { choicesOfQuery } from '../chat/enquiry-tracking.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
-import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useLocalPath } from '../content/language.ts'
 import { pageHead } from '../content/page-meta.server.ts'
-import { pageUrl, useSite } from '../content/site.ts'
+import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useLabels, useTexts } from '../content/texts.ts'
@@ -24,10 +19,11 @@ import list from '../shop/product-list.module.css'
 import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/shared-shortlist.ts'
+import { compareAddress, MAX_COMPARED, shortlistAddress } from './list-addresses.ts'
+import { ListEnquiry } from './list-enquiry.tsx'
 import { type ListedProduct, listedOf, readListedProducts } from './listed-products.ts'
 import { readSelectedProducts } from './selected-products.server.ts'
 import { MAX_SHORTLIST } from './shortlist.ts'
-import { shortlistAddress } from './shortlist-url.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = readListedProducts(url.searchParams, MAX_SHORTLIST)
@@ -122,36 +118,18 @@ async function readCards(
 }
 
 function Actions({ products }: { products: ProductTeaser[] }) {
-  const site = useSite()
   const localPath = useLocalPath()
-  const { chat, chatWords, texts } = site
   const { sentCompare } = useTexts<'sentShortlist'>()
-  const listed = products.map(listedOf)
-  const message = shortlistMessage(
-    products.map(({ path, name, choiceLines }) => ({
-      name,
-      choiceLines,
-      url: pageUrl(site, path),
-    })),
-    chat.shortlist,
-    chatWords,
-  )
   return (
     <div className={list.actions}>
-      <EnquiryLink
-        className={button.chat}
+      <ListEnquiry
+        products={products}
         source="shortlist"
-        products={products.map(({ _id }) => _id)}
-        choices={listed.flatMap(({ _id, query }) => choicesOfQuery(_id, query))}
-        message={message}
-      >
-        <Icon name="chat" small />
-        {products.length === 1
-          ? texts.shortlistAskOne
-          : format(texts.shortlistAsk, { count: products.length })}
-      </EnquiryLink>
+        className={`${button.chat}`}
+        hasSmallIcon
+      />
       {products.length > 1 && products.length <= MAX_COMPARED && (
-        <a className={button.line} href={localPath(compareAddress(listed))}>
+        <a className={button.line} href={localPath(compareAddress(products.map(listedOf)))}>
           {format(sentCompare, { count: products.length })}
         </a>
       )}

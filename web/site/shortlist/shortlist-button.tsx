@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
@@ -6,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useSite } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
+import { useLazyDialog } from '../ui/load-or-reload.ts'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
 
@@ -14,23 +14,12 @@ interface ShortlistButtonProps {
   look?: 'header' | 'list'
 }
 
-type Panel = ComponentType<{ onClose: () => void }>
-
 /** Opens the visitor's shortlist. The panel is loaded on first use. */
 export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   const { texts } = useSite()
   const labels = useLabels('shortlist')
   const count = useShortlist().length
-  const [Panel, setPanel] = useState<Panel | null>(null)
-  const [isOpen, setOpen] = useState(false)
-
-  const open = () => {
-    setOpen(true)
-    loadPanel().then(
-      (panel) => setPanel(() => panel),
-      () => setOpen(false),
-    )
-  }
+  const { Dialog: Panel, open, close } = useLazyDialog(loadPanel)
   return (
     <>
       <button
@@ -38,7 +27,7 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={look === 'header' ? headerLabel(texts.shortlist, count, labels) : undefined}
-        onClick={open}
+        onClick={() => open()}
         onPointerEnter={() => loadPanel().catch(() => {})}
       >
         <Icon name={look === 'list' || count > 0 ? 'heart-filled' : 'heart'} />
@@ -50,11 +39,10 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
           </small>
         )}
       </button>
-      {isOpen &&
-        Panel !== null &&
+      {Panel !== null &&
         // Portal: a responsive ancestor with `display: none` would hide the panel but leave it
         // modal.
-        createPortal(<Panel onClose={() => setOpen(false)} />, document.body)}
+        createPortal(<Panel onClose={close} />, document.body)}
     </>
   )
 }
@@ -63,6 +51,6 @@ function headerLabel(name: string, count: number, labels: Labels['shortlist']): 
   return count === 0 ? name : format(labels.savedIn, { name, count })
 }
 
-async function loadPanel(): Promise<Panel> {
+async function loadPanel() {
   return (await import('./shortlist-panel.tsx')).ShortlistPanel
 }

@@ -1,18 +1,15 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { useRef, useState } from 'react'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import photo from '../../ui/photo.module.css'
-import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { choicesOfQuery } from '../chat/enquiry-tracking.ts'
-import { pageUrl, useSite } from '../content/site.ts'
+import { useSite } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
@@ -22,6 +19,8 @@ import {
   type CompareSelection,
   useCompareSelection,
 } from './compare-selection.tsx'
+import { shortlistAddress } from './list-addresses.ts'
+import { ListEnquiry } from './list-enquiry.tsx'
 import { type ListedProduct, listedOf } from './listed-products.ts'
 import {
   clearShortlist,
@@ -32,7 +31,6 @@ import {
   useShortlist,
 } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
-import { shortlistAddress } from './shortlist-url.ts'
 import { type ListEntry, ListFailure, useCurrentProducts } from './use-current-products.tsx'
 
 /**
@@ -43,61 +41,38 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const labels = useLabels('panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const headingId = useId()
   // Removing an entry also removes the focused button, so the focus moves to the heading.
   const { undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
   const { entries, hasFailed, retry } = useCurrentProducts(shortlist)
   const products = entries.flatMap(({ teaser }) => teaser ?? [])
   const comparing = useCompareSelection(products)
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
-
   const close = () => dialog.current?.close()
-  useCloseOnBack(true, close)
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close()
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
-    <dialog
-      className={css.root}
+    <Dialog
       ref={dialog}
-      aria-labelledby={headingId}
+      title={texts.shortlist}
+      heading={heading}
+      closeLabel={labels.close}
+      className={css.root}
+      bodyClassName={css.body}
       onClose={onClose}
-      onClick={closeOutside}
     >
-      <div className={css.body}>
-        <div className={css.head}>
-          <h2 id={headingId} ref={heading} tabIndex={-1}>
-            {texts.shortlist}
-          </h2>
-          <button
-            className={`${iconButton.root} ${css.close}`}
-            type="button"
-            aria-label={labels.close}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <p className={css.undo} role="status">
-          {undo !== null && (
-            <>
-              <span>{undo.text}</span>
-              <button className={css.plain} type="button" onClick={undoRemoval}>
-                {texts.undo}
-              </button>
-            </>
-          )}
-        </p>
-        {entries.length === 0 && !hasFailed && <Empty onLeave={close} />}
-        <Products entries={entries} comparing={comparing} onRemove={remove} onLeave={close} />
-        {hasFailed && <ListFailure className={css.empty} onRetry={retry} />}
-        {products.length > 0 && <Acts products={products} comparing={comparing} onClear={clear} />}
-      </div>
-    </dialog>
+      <p className={css.undo} role="status">
+        {undo !== null && (
+          <>
+            <span>{undo.text}</span>
+            <button className={css.plain} type="button" onClick={undoRemoval}>
+              {texts.undo}
+            </button>
+          </>
+        )}
+      </p>
+      {entries.length === 0 && !hasFailed && <Empty onLeave={close} />}
+      <Products entries={entries} comparing={comparing} onRemove={remove} onLeave={close} />
+      {hasFailed && <ListFailure className={css.empty} onRetry={retry} />}
+      {products.length > 0 && <Acts products={products} comparing={comparing} onClear={clear} />}
+    </Dialog>
   )
 }
 
@@ -171,7 +146,7 @@ function Product({ product, comparing, onRemove, onLeave }: RowProps & { product
         </span>
       </PageLink>
       <button
-        className={`${iconButton.root} ${css.close}`}
+        className={`${iconButton.root} ${css.remove}`}
         type="button"
         aria-label={format(labels.remove, { name: product.name })}
         onClick={() => onRemove(product)}
@@ -199,35 +174,21 @@ interface ActsProps {
 }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
-  const site = useSite()
-  const { chat, chatWords, texts } = site
-  const message = shortlistMessage(
-    products.map((product) => ({
-      name: product.name,
-      choiceLines: product.choiceLines,
-      url: pageUrl(site, product.path),
-    })),
-    chat.shortlist,
-    chatWords,
-  )
-  const listed = products.map(listedOf)
+  const { texts } = useSite()
   return (
     <div className={css.foot}>
-      <EnquiryLink
-        className={`${button.chat} ${button.large}`}
+      <ListEnquiry
+        products={products}
         source="shortlist"
-        products={products.map(({ _id }) => _id)}
-        choices={listed.flatMap(({ _id, query }) => choicesOfQuery(_id, query))}
-        message={message}
-      >
-        <Icon name="chat" />
-        {products.length === 1
-          ? texts.shortlistAskOne
-          : format(texts.shortlistAsk, { count: products.length })}
-      </EnquiryLink>
+        className={`${button.chat} ${button.large}`}
+      />
       <CompareLink comparing={comparing} />
       <div className={css.ends}>
-        <ShareButton className={css.plain} title={texts.shortlist} path={shortlistAddress(listed)}>
+        <ShareButton
+          className={css.plain}
+          title={texts.shortlist}
+          path={shortlistAddress(products.map(listedOf))}
+        >
           {texts.shortlistSend}
         </ShareButton>
         <button className={css.plain} type="button" onClick={onClear}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../ui/browser-storage.ts'
 import { type ListedProduct, listedOf } from './listed-products.ts'
 
 export interface StoredList {
@@ -20,13 +21,6 @@ export function storedList(key: string, max: number): StoredList {
   let products = none
   let held: string | null = null
 
-  const readRaw = () => {
-    try {
-      return held ?? localStorage.getItem(key)
-    } catch {
-      return held
-    }
-  }
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -37,7 +31,7 @@ export function storedList(key: string, max: number): StoredList {
   }
   return {
     read() {
-      const now = readRaw()
+      const now = held ?? readStored(key) ?? null
       if (now !== raw) {
         raw = now
         products = parseProducts(now).slice(0, max)
@@ -46,12 +40,7 @@ export function storedList(key: string, max: number): StoredList {
     },
     write(next) {
       const text = JSON.stringify(next.slice(0, max))
-      held = null
-      try {
-        localStorage.setItem(key, text)
-      } catch {
-        held = text
-      }
+      held = writeStored(key, text) ? null : text
       tell()
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
@@ -20,6 +20,15 @@ function reloadOnce(): Promise<never> {
   }
   dataset.incomplete = ''
   return new Promise(() => {})
+}
+
+/** Dialog with a script of its own, which is loaded before it opens; null while it is closed. */
+export function useLazyDialog<P>(load: () => Promise<ComponentType<P>>) {
+  const [Dialog, setDialog] = useState<ComponentType<P> | null>(null)
+  const open = (onFailure: () => void = () => {}) => {
+    load().then((loaded) => setDialog(() => loaded), onFailure)
+  }
+  return { Dialog, open, close: () => setDialog(null) }
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { getLargestUrl } from '../../../../domain/media/media.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTexts } from '../../content/texts.ts'
-import type { SampleLightbox } from './sample-lightbox.tsx'
+import { useLazyDialog } from '../../ui/load-or-reload.ts'
 
 interface SampleViewerProps {
   choice: OfferedChoice
@@ -11,20 +11,26 @@ interface SampleViewerProps {
   start: string | undefined
 }
 
-/** Link to the samples of a choice in full size. The viewer is loaded by the first click. */
+/**
+ * Link to the samples of a choice in full size, each with its name and note. The viewer is loaded by
+ * the first click.
+ */
 export function SampleViewer({ choice: { name, values }, start }: SampleViewerProps) {
   const { choiceSamples } = useTexts<'product'>()
-  const [Lightbox, setLightbox] = useState<typeof SampleLightbox>()
-  const samples = values.filter(({ image }) => image !== null)
-  const first = samples.find(({ _id }) => _id === start) ?? samples[0]
-  if (!first?.image) return null
-  const address = getLargestUrl(first.image)
+  const { Dialog: Lightbox, open, close } = useLazyDialog(loadLightbox)
+  const samples = values.flatMap(({ _id, name, note, image }) =>
+    image === null ? [] : { ...image, _id, alt: [name, note].filter(Boolean).join('. ') },
+  )
+  const index = Math.max(
+    0,
+    samples.findIndex(({ _id }) => _id === start),
+  )
+  const first = samples[index]
+  if (first === undefined) return null
+  const address = getLargestUrl(first)
   const enlarge = (event: MouseEvent) => {
     event.preventDefault()
-    import('./sample-lightbox.tsx').then(
-      (module) => setLightbox(() => module.SampleLightbox),
-      () => location.assign(address),
-    )
+    open(() => location.assign(address))
   }
   return (
     <>
@@ -38,13 +44,12 @@ export function SampleViewer({ choice: { name, values }, start }: SampleViewerPr
         {choiceSamples}
       </a>
       {Lightbox && (
-        <Lightbox
-          name={name}
-          samples={samples}
-          first={first}
-          onClose={() => setLightbox(undefined)}
-        />
+        <Lightbox name={name} pictures={samples} hasCaptions index={index} onClose={close} />
       )}
     </>
   )
+}
+
+async function loadLightbox() {
+  return (await import('../lightbox.tsx')).Lightbox
 }

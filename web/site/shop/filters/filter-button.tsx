@@ -1,14 +1,14 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { filterPageAddress } from '../../../../domain/catalogue/product-query.ts'
 import { useLocalPath } from '../../content/language.ts'
 import { usePageLabels } from '../../content/texts.ts'
+import { useLazyDialog } from '../../ui/load-or-reload.ts'
 import { isModifiedClick } from '../../ui/page-link.tsx'
 import type { ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import css from './filter-button.module.css'
 import { FilterFields } from './filter-fields.tsx'
-import type { FilterSheetProps } from './filter-sheet.tsx'
 
 interface FilterButtonProps {
   page: ShopPage
@@ -20,19 +20,14 @@ interface FilterButtonProps {
  * first use; without JavaScript, a page with the same form opens.
  */
 export function FilterButton({ page, navigation }: FilterButtonProps) {
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { Dialog: Sheet, open, close } = useLazyDialog(loadSheet)
   const { chosenFilters } = usePageLabels('shop')
   const count = page.active.filter(({ isSearch }) => !isSearch).length
   const href = useLocalPath()(filterPageAddress(page.query))
-  const open = (event: MouseEvent) => {
+  const openSheet = (event: MouseEvent) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    setOpen(true)
-    loadSheet().then(
-      (sheet) => setSheet(() => sheet),
-      () => window.location.assign(href),
-    )
+    open(() => window.location.assign(href))
   }
   return (
     <>
@@ -42,7 +37,7 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
         rel="nofollow"
         aria-haspopup="dialog"
         data-anew=""
-        onClick={open}
+        onClick={openSheet}
         onPointerEnter={() => loadSheet().catch(() => {})}
       >
         {page.texts.filterOpen}
@@ -53,16 +48,10 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
           </small>
         )}
       </a>
-      {isOpen &&
-        Sheet !== null &&
+      {Sheet !== null &&
         // Portal: the row is not displayed on wide screens, which would hide an open sheet.
         createPortal(
-          <Sheet
-            fields={FilterFields}
-            page={page}
-            navigation={navigation}
-            onClose={() => setOpen(false)}
-          />,
+          <Sheet fields={FilterFields} page={page} navigation={navigation} onClose={close} />,
           document.body,
         )}
     </>

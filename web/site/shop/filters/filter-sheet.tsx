@@ -1,11 +1,9 @@
 import {
   type ComponentType,
   type FormEvent,
-  type MouseEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react'
@@ -22,17 +20,15 @@ import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/mea
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
-import { Icon } from '../../../ui/icon.tsx'
-import iconButton from '../../../ui/icon-button.module.css'
-import { useCloseOnBack } from '../../../ui/open-layers.tsx'
 import { readStoredSystem, storeSystem } from '../../compare/measure-system-storage.ts'
 import { useLabels } from '../../content/texts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import type { FilterProps, ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import css from './filter-sheet.module.css'
 import { useProductCount } from './use-product-count.ts'
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   /** `FilterFields`: an import would split the page's script into two files. */
   fields: ComponentType<FilterProps>
   page: ShopPage
@@ -50,19 +46,14 @@ export function FilterSheet({ fields: Fields, page, navigation, onClose }: Filte
   const shown = { ...page.query, page: 1 }
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const headingId = useId()
   /** Each clearing remounts the fields, which are uncontrolled. */
   const [clearCount, setClearCount] = useState(0)
   const start = clearCount === 0 ? shown : clearFilters(shown)
   const [draft, setDraft] = useState(shown)
   const count = useProductCount(draft, page)
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   useRestoredUnit(form, start, clearCount)
   const close = () => dialog.current?.close()
-  useCloseOnBack(true, close)
   useCloseOnWideScreen(close)
 
   const clear = () => {
@@ -79,30 +70,16 @@ export function FilterSheet({ fields: Fields, page, navigation, onClose }: Filte
     if (target instanceof HTMLSelectElement) convertSizes(currentTarget, target)
     setDraft(readFilterForm(currentTarget, shown))
   }
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close()
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
-    <dialog
-      className={css.root}
+    <Dialog
       ref={dialog}
-      aria-labelledby={headingId}
+      title={texts.filterOpen}
+      closeLabel={closeFilters}
+      className={css.root}
+      bodyClassName={css.body}
       onClose={onClose}
-      onClick={closeOutside}
     >
       <form ref={form} onSubmit={apply} onChange={change}>
-        <div className={css.head}>
-          <h2 id={headingId}>{texts.filterOpen}</h2>
-          <button
-            className={`${iconButton.root} ${css.close}`}
-            type="button"
-            aria-label={closeFilters}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
         <div className={css.fields}>
           <Fields key={clearCount} page={page} query={start} />
         </div>
@@ -118,7 +95,7 @@ export function FilterSheet({ fields: Fields, page, navigation, onClose }: Filte
           </span>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
 

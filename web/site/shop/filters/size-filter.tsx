@@ -5,6 +5,7 @@ import { format } from '../../../../domain/text/message.ts'
 import grow from '../../../ui/grow.module.css'
 import { useSite } from '../../content/site.ts'
 import { useLabels, usePageLabels } from '../../content/texts.ts'
+import { readStored } from '../../ui/browser-storage.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type FilterProps, shopFormId } from '../shop-navigation.ts'
 import css from './filter-fields.module.css'
@@ -18,7 +19,7 @@ export function SizeFilter({ page: { offered, system, texts }, query, navigation
   const site = useSite()
   const { cm } = useLabels('offer')
   const [wall, setWall] = useState('')
-  useEffect(() => setWall(readStoredWall()), [])
+  useEffect(() => setWall(readStored('wall') ?? ''), [])
   const sizes = sizeNames.filter((name) => offered.includes(name))
   if (sizes.length === 0) return null
   const act = (event: SyntheticEvent) => {
@@ -71,13 +72,4 @@ export function SizeFilter({ page: { offered, system, texts }, query, navigation
       )}
     </fieldset>
   )
-}
-
-/** Wall that `typed-room.ts` keeps. Read here, because a shared part would be a request of its own. */
-function readStoredWall(): string {
-  try {
-    return localStorage.getItem('wall') ?? ''
-  } catch {
-    return ''
-  }
 }

@@ -1,19 +1,22 @@
 import { publicPages } from '../../../domain/urls/public-pages.ts'
-import {
-  type ListedProduct,
-  productsQuery,
-  readListedProducts,
-} from '../shortlist/listed-products.ts'
+import { type ListedProduct, productsQuery, readListedProducts } from './listed-products.ts'
 
 /** Maximum number of products side by side. */
 export const MAX_COMPARED = 3
 
 const differences = 'differences'
 
-/**
- * Path of the comparison page. Not in domain/urls/page-paths.ts: only the shortlist links to it,
- * and other pages must not load anything for it.
+/*
+ * Not in domain/urls/page-paths.ts: only the shortlist links to these pages, and other pages must not
+ * load anything for them.
  */
+
+/** Path of the page that shows a sent shortlist. */
+export function shortlistAddress(products: readonly ListedProduct[]): string {
+  return publicPages.shortlist.path + productsQuery(products)
+}
+
+/** Path of the comparison page. */
 export function compareAddress(
   products: readonly ListedProduct[],
   onlyDifferences = false,

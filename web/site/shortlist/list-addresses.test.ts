@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksForDifferences, compareAddress, readCompared } from './compare-url.ts'
+import { asksForDifferences, compareAddress, readCompared } from './list-addresses.ts'
 
 const searchOf = (address: string) => new URL(address, 'http://shop').searchParams
 const read = (address: string) => readCompared(searchOf(address)).map(({ _id }) => _id)

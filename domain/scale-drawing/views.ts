@@ -1,8 +1,8 @@
 import type { DrawnPiece, Figure } from './drawn-piece.ts'
 import type { Outline } from './outline.ts'
-import { movingDepth, SWING_ROOM_MILLIMETRES } from './room-fit.ts'
 import { drawFront, drawSide } from './silhouettes.ts'
 import { swingWay } from './swing-silhouettes.ts'
+import { movingDepth, SWING_ROOM_MILLIMETRES } from './visitor-room.ts'
 
 /** Front or side of a piece, with what is drawn around it. */
 export interface View {

@@ -43,9 +43,12 @@ import {
 import { type ContentService, createContentService } from '../content/content-service.ts'
 import { createContentWriter } from '../content/content-writer.ts'
 import { createHistoryService, type HistoryService } from '../content/history-service.ts'
-import { findMediaUsers } from '../content/media-references.ts'
 import { createPageAddresses, type PageAddresses } from '../content/page-urls.ts'
-import { createReferenceService, type ReferenceService } from '../content/reference-service.ts'
+import {
+  createReferenceService,
+  findMediaUsers,
+  type ReferenceService,
+} from '../content/reference-service.ts'
 import {
   createTranslationService,
   type TranslationService,

@@ -7,6 +7,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { isPostgres, jsonElements } from '../db/engine.ts'
 import { contentRepository, entriesNaming } from '../db/records/record-repository.ts'
 import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
+import { kindOf } from '../fields/field-kinds.ts'
 import { findRecord } from './content-writer.ts'
 
 /** Number of records of a resource that refer to another record. */
@@ -83,4 +84,24 @@ function referrersInEntries(type: ContentType, name: string, { entries }: Record
       contentRepository.count(connection, type, entriesNaming(name, id))
     return [{ resource: resourceOf(type), table: entry.to, count }]
   })
+}
+
+/** Names of the records that refer to each file. */
+export async function findMediaUsers(
+  database: Database,
+  files: string[],
+): Promise<Map<string, string[]>> {
+  const users = new Map<string, string[]>(files.map((file) => [file, []]))
+  if (files.length === 0) return users
+  for (const type of contentTypes) {
+    for (const { fields } of await contentRepository.list(database, type)) {
+      const title = type.title === null ? null : fields[type.title]
+      const name = `${type.labels.one}${title ? ` “${title}”` : ''}`
+      for (const [key, field] of fieldsOf(type)) {
+        for (const file of kindOf(field).filesOf(field, fields[key] ?? null))
+          users.get(file)?.push(name)
+      }
+    }
+  }
+  return users
 }

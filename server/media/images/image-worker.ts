@@ -4,9 +4,9 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { RequestError } from '../../kernel/errors.ts'
 import { nameOfHash } from '../../storage/file-names.ts'
-import { drawIcon } from './icons.ts'
 import {
   decodeImage,
+  drawIcon,
   processImage,
   shrink,
   writeVariant,

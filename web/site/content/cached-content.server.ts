@@ -16,7 +16,7 @@ import { story } from '../../../domain/content/story.ts'
 import { knownLanguages } from '../../../domain/languages/language.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { type Services, scopeContext } from '../../ssr/context.ts'
-import { readFacets } from './facets.server.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { shownLanguageOf } from './page-language.server.ts'
 import { translateRecord } from './translation.server.ts'
 
@@ -122,4 +122,53 @@ function cachedBy<T>(
     memos.set(services, memo)
     return memo.get(`${language} ${keyOf(context)}`, () => read(context))
   }
+}
+
+/** A tag or material that the shop is filtered by, always in the default language. */
+export interface NamedFacet {
+  value: string
+  count: number
+  /** In the language of the page, if it differs. */
+  name?: string
+}
+
+/** Filter values of live products with their names in a language. */
+async function readFacets(
+  { products, choices }: Pick<Services, 'products' | 'choices'>,
+  shown: ShownLanguage,
+) {
+  const [facets, { tags, materials }, definitions] = await Promise.all([
+    products.facets(),
+    products.filterNames(shown),
+    choices.definitions(shown),
+  ])
+  return {
+    ...facets,
+    tags: facets.tags.map((facet) => withName(facet, tags)),
+    materials: facets.materials.map((facet) => withName(facet, materials)),
+    choices: facets.choices.map((choice) => {
+      const definition = definitions.get(choice._id)
+      const names = new Map(definition?.values.map(({ _id, name }) => [_id, name]))
+      const values = choice.values.map((value) => rename(value, shown, names.get(value._id)))
+      return { ...rename(choice, shown, definition?.name), values }
+    }),
+  }
+}
+
+/** The same name is one that is not translated. */
+function rename<N extends { name: string }>(
+  named: N,
+  { language, defaultLanguage }: ShownLanguage,
+  name = named.name,
+): N & WithFallbacks {
+  const isFallback = name === named.name && language !== defaultLanguage
+  return { ...named, name, ...(isFallback && { fallbacks: ['name'] }) }
+}
+
+function withName(
+  facet: { value: string; count: number },
+  names: ReadonlyMap<string, string>,
+): NamedFacet {
+  const name = names.get(facet.value.toLowerCase())
+  return name === undefined ? facet : { ...facet, name }
 }

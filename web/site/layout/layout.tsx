@@ -1,8 +1,14 @@
 import '../../styles/base.css'
 import NotFound from '../errors/not-found-page.tsx'
 import '../languages/languages.css'
-import type { ComponentType, ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { ErrorPage, TooManyRequests } from '../errors/error-page.tsx'
@@ -15,7 +21,6 @@ import { LinkNavigation } from './link-navigation.tsx'
 import { retryWithoutConnection } from './offline-navigation.ts'
 import { revalidatesPage } from './revalidation.ts'
 import { ScrollAndFocus } from './scroll-restoration.tsx'
-import { useReveal } from './scroll-reveal.ts'
 import { Footer } from './site-footer.tsx'
 import { Header } from './site-header.tsx'
 
@@ -91,4 +96,43 @@ function PageFoot() {
 
 function hasFoot(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'Foot' in handle
+}
+
+const REVEAL_OFFSET_PX = 50
+
+/**
+ * Reveals `[data-reveal]` blocks once each when they enter the viewport. Nothing is hidden until
+ * the first scroll on a page, and then only blocks below the fold: without JavaScript, with reduced
+ * motion, in print and without scrolling everything is visible.
+ */
+function useReveal(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue
+          target.dataset.reveal = 'shown'
+          observer.unobserve(target)
+        }
+      },
+      { rootMargin: `0px 0px -${REVEAL_OFFSET_PX}px` },
+    )
+    const begin = () => {
+      for (const block of document.querySelectorAll<HTMLElement>('main [data-reveal]')) {
+        if (block.getBoundingClientRect().top < innerHeight) continue
+        block.dataset.reveal = 'waiting'
+        observer.observe(block)
+      }
+    }
+    addEventListener('scroll', begin, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', begin)
+      observer.disconnect()
+      for (const block of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) {
+        block.dataset.reveal = 'shown'
+      }
+    }
+  }, [pathname])
 }

@@ -5,7 +5,7 @@ import {
   fitInRoom,
   movingDepth,
   SWING_ROOM_MILLIMETRES,
-} from '../../../domain/scale-drawing/room-fit.ts'
+} from '../../../domain/scale-drawing/visitor-room.ts'
 import { elementMark, format } from '../../../domain/text/message.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import type { SelectionView } from '../product/choices/product-choices.ts'
@@ -64,14 +64,16 @@ export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
 function FitAnswer({ fit, product, drawing, room, write }: FitAnswersProps & { fit: Fit }) {
   const { texts, message } = drawing
   const { _id, chatAddress, enquired, chosen = drawing.chosen } = product
-  const isWidth = fit.side === 'width'
-  if (fit.isFitting) {
-    return format(isWidth ? texts.fitSpare : texts.fitSpareAbove, {
-      size: write(fit.side === 'width' ? fit.spareOnEachSide : fit.spare),
-    })
+  const { side, spare } = fit
+  const isWidth = side === 'width'
+  if (spare >= 0) {
+    // Beside the piece there is room on both sides.
+    return isWidth
+      ? format(texts.fitSpare, { size: write(spare / 2) })
+      : format(texts.fitSpareAbove, { size: write(spare) })
   }
   const text = format(isWidth ? texts.fitTooWide : texts.fitTooHigh, {
-    size: write(fit.excess),
+    size: write(-spare),
     ask: elementMark,
   })
   const [before, after] = text.split(elementMark)

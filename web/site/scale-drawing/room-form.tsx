@@ -1,5 +1,5 @@
 import type { ChangeEvent, FormEvent } from 'react'
-import { MAX_ROOM_TEXT_LENGTH, type TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
+import { MAX_ROOM_TEXT_LENGTH, type TypedRoom } from '../../../domain/scale-drawing/visitor-room.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/texts.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'

@@ -4,7 +4,7 @@ import {
   type MeasureSystem,
   normaliseMeasure,
 } from '../../../domain/measures/measure-format.ts'
-import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
+import type { TypedRoom } from '../../../domain/scale-drawing/visitor-room.ts'
 import { readStored, writeStored } from '../ui/browser-storage.ts'
 
 /** Meaning of a typed size: its length, or that it cannot be read. Both null if nothing is typed. */

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { readShopQuery } from '../../../domain/catalogue/product-query.ts'
 import {
   type ProductSort,
   productSorts,
@@ -8,11 +10,11 @@ import { format } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { ProductSearchField } from '../search/product-search-field.tsx'
 import { NeedsServer } from '../ui/no-script.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
-import { ShopSearch } from './shop-search.tsx'
 import css from './shop-toolbar.module.css'
 
 interface ShopToolbarProps {
@@ -100,4 +102,66 @@ function countOf({ query, products, total, search, texts }: ShopPage): string {
     last: before + products.length,
     count: total,
   })
+}
+
+/** Typing pause after which the search is sent. */
+const DEBOUNCE_MS = 250
+
+interface ShopSearchProps {
+  requested: string
+  /** Placeholder of the empty field. */
+  hint: string
+  onSearch: (q: string) => void
+}
+
+/** Search as you type. The field is uncontrolled, so that no response overwrites newer input. */
+function ShopSearch({ requested, hint, onSearch }: ShopSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(requested)
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    // The query changed from outside, such as by the back button.
+    if (requested === sent.current) return
+    sent.current = requested
+    clearTimeout(timer.current)
+    if (field.current !== null) field.current.value = requested
+  }, [requested])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = () => {
+    clearTimeout(timer.current)
+    sent.current = wordsOf(field.current?.value ?? '')
+    search.current(sent.current)
+  }
+  /** Drops what is typed and not sent: a suggestion takes its place. */
+  const drop = () => {
+    clearTimeout(timer.current)
+    if (field.current !== null) field.current.value = sent.current
+  }
+  return (
+    <ProductSearchField
+      field={field}
+      form={shopFormId}
+      placeholder={hint}
+      defaultValue={requested}
+      onChange={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(send, DEBOUNCE_MS)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+      preservesScroll
+      onFollow={drop}
+    />
+  )
+}
+
+/** Normalised as in the URL. */
+function wordsOf(text: string): string {
+  return readShopQuery(new URLSearchParams({ q: text })).q ?? ''
 }

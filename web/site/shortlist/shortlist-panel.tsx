@@ -5,6 +5,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
+import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -13,13 +14,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import {
-  CompareBox,
-  CompareLink,
-  type CompareSelection,
-  useCompareSelection,
-} from './compare-selection.tsx'
-import { shortlistAddress } from './list-addresses.ts'
+import { compareAddress, MAX_COMPARED, shortlistAddress } from './list-addresses.ts'
 import { ListEnquiry } from './list-enquiry.tsx'
 import { type ListedProduct, listedOf } from './listed-products.ts'
 import {
@@ -209,5 +204,67 @@ function Empty({ onLeave }: { onLeave: () => void }) {
         {texts.allProducts}
       </PageLink>
     </div>
+  )
+}
+
+interface CompareSelection {
+  /** Path of the comparison. */
+  path: string
+  /** Ids of the products to compare. */
+  ids: string[]
+  /** Null if the whole list fits into the comparison. */
+  toggle: ((id: string) => void) | null
+}
+
+/** Products of the list to compare: the first ones, until the visitor selects others. */
+function useCompareSelection(products: readonly ProductTeaser[]): CompareSelection {
+  const [chosen, setChosen] = useState<string[] | null>(null)
+  const listed = products.map(({ _id }) => _id)
+  const wanted = chosen ?? listed
+  const ids = listed.filter((id) => wanted.includes(id)).slice(0, MAX_COMPARED)
+  const path = compareAddress(products.filter(({ _id }) => ids.includes(_id)).map(listedOf))
+  if (listed.length <= MAX_COMPARED) return { path, ids: listed, toggle: null }
+  const toggle = (id: string) =>
+    setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+  return { path, ids, toggle }
+}
+
+interface CompareBoxProps {
+  product: ProductTeaser
+  comparing: CompareSelection
+}
+
+function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
+  const { ids, toggle } = comparing
+  const { compare } = useLabels('panel')
+  if (toggle === null) return null
+  const isChosen = ids.includes(_id)
+  return (
+    <label className={css.compare}>
+      <input
+        type="checkbox"
+        aria-label={format(compare, { name })}
+        checked={isChosen}
+        disabled={!isChosen && ids.length >= MAX_COMPARED}
+        onChange={() => toggle(_id)}
+      />
+    </label>
+  )
+}
+
+/** Link to the comparison, if at least two products are selected. */
+function CompareLink({ comparing: { path, ids, toggle } }: { comparing: CompareSelection }) {
+  const { texts } = useSite()
+  const localPath = useLocalPath()
+  if (ids.length < 2 && toggle === null) return null
+  return (
+    <>
+      {ids.length > 1 && (
+        <a className={button.line} href={localPath(path)}>
+          {format(texts.shortlistCompare, { count: ids.length })}
+        </a>
+      )}
+      {toggle !== null && <p className={css.hint}>{texts.shortlistTick}</p>}
+    </>
   )
 }

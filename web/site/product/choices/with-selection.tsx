@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyOrReload } from '../../ui/load-or-reload.ts'
-import type { SelectedProductProps } from './selected-view.ts'
+import type { SelectedProductProps } from './selected-product.tsx'
 
 /**
  * Applies what the address says of a product's choices. Without a boundary for loading, so that

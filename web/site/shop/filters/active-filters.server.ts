@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/languages/language.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
-import type { NamedFacet } from '../../content/facets.server.ts'
+import type { NamedFacet } from '../../content/cached-content.server.ts'
 import type { ChosenValue } from '../../product/choices/swatches.server.ts'
 
 export interface ActiveFilter {

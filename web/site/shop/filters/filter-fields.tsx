@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { type Filter, shopFilters } from '../../../../domain/catalogue/product-filters.ts'
 import { isSet, parametersOf } from '../../../../domain/catalogue/product-query.ts'
-import type { NamedFacet } from '../../content/facets.server.ts'
+import type { NamedFacet } from '../../content/cached-content.server.ts'
 import { useFallbackLanguage } from '../../languages/text-language.ts'
 import { lazyOrReload } from '../../ui/load-or-reload.ts'
 import { type FilterProps, shopFormId } from '../shop-navigation.ts'

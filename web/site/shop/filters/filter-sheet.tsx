@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { normaliseFilters } from '../../../../domain/catalogue/filter-values.ts'
+import { normaliseFilters, toApiQuery } from '../../../../domain/catalogue/filter-values.ts'
 import { sizeNames } from '../../../../domain/catalogue/product-filters.ts'
 import {
   clearFilters,
@@ -16,17 +16,18 @@ import {
   type ShopQuery,
   shopAddress,
 } from '../../../../domain/catalogue/product-query.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
 import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
 import { readStoredSystem, storeSystem } from '../../compare/measure-system-storage.ts'
+import { useApiLanguage } from '../../content/language.ts'
 import { useLabels } from '../../content/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { FilterProps, ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import css from './filter-sheet.module.css'
-import { useProductCount } from './use-product-count.ts'
 
 interface FilterSheetProps {
   /** `FilterFields`: an import would split the page's script into two files. */
@@ -158,4 +159,47 @@ function convertSizes(form: HTMLFormElement, unit: HTMLSelectElement): void {
     const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (field !== null) field.value = normaliseMeasure(field.value, system)
   }
+}
+
+/** Pause after the last change before the count is requested. */
+const DEBOUNCE_MS = 250
+
+/** Number of products that a query finds; null if it is not known. */
+function useProductCount(query: ShopQuery, { query: shown, category, total }: ShopPage) {
+  const [count, setCount] = useState<number | null>(total)
+  const path = countPath(query, category?._id ?? '', useApiLanguage())
+  const isShown = shopAddress(query) === shopAddress({ ...shown, page: 1 })
+  useEffect(() => {
+    if (isShown) {
+      setCount(total)
+      return
+    }
+    const request = new AbortController()
+    const timer = setTimeout(() => {
+      fetchCount(path, request.signal).then(setCount, () => {
+        if (!request.signal.aborted) setCount(null)
+      })
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [path, isShown, total])
+  return count
+}
+
+/** The list of one product, for its total. */
+function countPath(query: ShopQuery, category: string, lang: Language | undefined): string {
+  const search = new URLSearchParams({ limit: '1' })
+  const parameters = { ...toApiQuery({ ...query, category, sort: undefined }), lang }
+  for (const [name, value] of Object.entries(parameters))
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one))
+  return `/api/ourCategoriesItems?${search}`
+}
+
+async function fetchCount(path: string, signal: AbortSignal): Promise<number> {
+  const response = await fetch(path, { signal })
+  if (!response.ok) throw new Error('The shop did not respond.')
+  const { total }: { total: number } = await response.json()
+  return total
 }

@@ -11,7 +11,7 @@ export interface Fit {
   spare: number
 }
 
-/** One answer for each side of which both the piece's and the room's size are known. */
+/** Results for the sides of which both the piece's and the room's size are known. */
 export function fitInRoom(piece: Pick<DrawnPiece, 'width' | 'height'>, room: Room): Fit[] {
   return (['width', 'height'] as const).flatMap((side) => {
     const [own, given] = [piece[side], room[side]]

@@ -4,18 +4,27 @@ import {
   type TranslationGap,
   type TranslationProgress,
 } from '../../../domain/api/translations.ts'
+import { defaultChatText } from '../../../domain/chat/chat-text.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
-import { knownLanguages, type Language } from '../../../domain/languages/language.ts'
+import {
+  isShippedLanguage,
+  knownLanguages,
+  type Language,
+} from '../../../domain/languages/language.ts'
 import { flattenMessages } from '../../../domain/text/admin-messages.ts'
+import { englishMessages } from '../../../domain/text/site-messages.ts'
 import english from '../../../locales/en/admin.json' with { type: 'json' }
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import type { StoredTranslation } from '../../db/records/translations.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 import type { ContentService } from '../content-service.ts'
-import { type FieldProgress, originalsOf, readProgress } from './translation-gaps.ts'
+import { type Text, textsByPath } from './translated-texts.ts'
+import { isOutdated, translateEntries } from './translation-digests.ts'
 
 interface LanguageReport {
   total: number
@@ -131,4 +140,89 @@ function toGap(type: ContentType, { _id, fields }: StoredRecord, progress: Field
       state: translated < total ? ('missing' as const) : ('outdated' as const),
     })),
   }
+}
+
+/** Text of a record to translate. */
+interface Original {
+  path: string
+  text: Text
+  /** Number of texts that are not empty: several for a list. */
+  count: number
+  /** Default text of the program, which ships its translations into some languages. */
+  isDefault: boolean
+}
+
+/** Texts of a field to translate, in order. */
+interface OriginalField {
+  name: string
+  originals: Original[]
+}
+
+interface FieldProgress {
+  name: string
+  total: number
+  translated: number
+  /** At least one of its originals has changed since it was translated. */
+  isOutdated: boolean
+}
+
+/** Fields of a stored record with texts to translate, in order. */
+function originalsOf(type: ContentType, { fields }: StoredRecord): OriginalField[] {
+  const byField = new Map<string, Original[]>()
+  for (const [path, text] of textsByPath(type, fields)) {
+    const [name = ''] = path.split('.')
+    const field = type.fields[name]
+    if (field === undefined) continue
+    const isDefault = isDefaultText(field, path.slice(name.length + 1), text, fields[name])
+    const count = typeof text === 'string' ? countOf(field, text) : text.filter(isFilled).length
+    byField.set(name, [...(byField.get(name) ?? []), { path, text, count, isDefault }])
+  }
+  return Array.from(byField, ([name, originals]) => ({ name, originals }))
+}
+
+/** Translated texts of the originals; default texts are in the languages of the program. */
+function readProgress(
+  fields: readonly OriginalField[],
+  translations: Readonly<Record<string, StoredTranslation>>,
+  language: Language,
+): FieldProgress[] {
+  return fields.map(({ name, originals }) => {
+    const progress = { name, total: 0, translated: 0, isOutdated: false }
+    for (const original of originals) {
+      const translation = translations[original.path]
+      progress.total += original.count
+      progress.translated += countTranslated(original, translation, language)
+      if (translation !== undefined && isOutdated(translation, original.text))
+        progress.isOutdated = true
+    }
+    return progress
+  })
+}
+
+/** True for a text of which nothing is stored, so that visitors read the program's. */
+function isDefaultText(field: Field, key: string, text: Text, value: unknown): boolean {
+  if (field.kind === 'text') return field.chatText !== undefined && text === ''
+  if (field.kind !== 'texts') return false
+  return typeof value !== 'object' || value === null || !Object.hasOwn(value, key)
+}
+
+function countOf(field: Field, text: string): number {
+  const chatText = field.kind === 'text' && text === '' ? field.chatText : undefined
+  const shown = chatText === undefined ? text : defaultChatText(chatText, englishMessages.chat)
+  return isFilled(shown) ? 1 : 0
+}
+
+function countTranslated(
+  { text, count, isDefault }: Original,
+  translation: StoredTranslation | undefined,
+  language: Language,
+): number {
+  if (translation === undefined) return isDefault && isShippedLanguage(language) ? count : 0
+  if (typeof text === 'string') return count
+  const texts = translateEntries(translation, text)
+  return text.filter((entry, index) => isFilled(entry) && isFilled(texts[index] ?? '')).length
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
 }

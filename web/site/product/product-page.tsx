@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { data, useRouteLoaderData } from 'react-router'
 import { setPageSubject } from '../content/page-meta.server.ts'
 import { readSite } from '../content/site-data.server.ts'
@@ -7,7 +7,10 @@ import { lostPage } from '../errors/not-found-data.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import type { PageHandle } from '../layout/layout.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { ScaleSection } from '../scale-drawing/scale-section.tsx'
+import { listedOf } from '../shortlist/listed-products.ts'
+import { recents, recordVisit } from '../shortlist/stored-list.ts'
 import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/product-page.ts'
 import { WithSelection } from './choices/with-selection.tsx'
@@ -20,7 +23,6 @@ import { findProduct, readProductPage } from './product-page.server.ts'
 import { expiredPreview, previewHeaders, readPreview } from './product-preview.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { ProductSheet } from './product-summary.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
 /** Section of the rooms that show the product, loaded only if there are any. */
@@ -95,3 +97,31 @@ function ProductFoot() {
 }
 
 export const handle: PageHandle = { Foot: ProductFoot }
+
+type List = ComponentType<{ open: string }>
+
+/** Loaded component: returning to a product page renders its full height from the start. */
+let loadedList: List | null = null
+
+/**
+ * Recently viewed products from the browser's storage; a first visit loads nothing. The server does
+ * not know them, so the list is rendered late: it waits until its place is below the viewport,
+ * where it causes no layout shift.
+ */
+function RecentlyViewed({ product }: { product: ProductTeaser }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [List, setList] = useState(() => loadedList)
+  useEffect(() => {
+    recordVisit(listedOf(product))
+    if (List !== null || recents.read().length < 2) return
+    import('./recent-product-list.tsx').then(
+      (module) =>
+        module.whenBelowViewport(place.current, (loaded) => {
+          loadedList = loaded
+          setList(() => loaded)
+        }),
+      () => {},
+    )
+  }, [product, List])
+  return List === null ? <div ref={place} /> : <List open={product._id} />
+}

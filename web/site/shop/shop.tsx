@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { normaliseFilters } from '../../../domain/catalogue/filter-values.ts'
 import {
+  clearFilters,
   filterPageAddress,
   isFilterPage,
   isNonCanonical,
@@ -10,15 +11,19 @@ import {
 } from '../../../domain/catalogue/product-query.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { addresses, stepOf } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { useLocalPath } from '../content/language.ts'
 import { setPageSubject } from '../content/page-meta.server.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
-import { PageBanner } from '../ui/page-banner.tsx'
+import { Breadcrumb, PageBanner } from '../ui/page-banner.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import type { Route } from './+types/shop.ts'
-import { FilterPage } from './filters/filter-page.tsx'
+import css from './filters/filter-fields.module.css'
+import { FilterFields } from './filters/filter-fields.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
 import { filterPageHead, shopHead } from './shop-meta.server.ts'
 import {
@@ -87,5 +92,39 @@ function ShopBanner({ page: { category, banner, texts } }: { page: ShopPage }) {
       photo={banner}
       trail={trail}
     />
+  )
+}
+
+/** The filters of a view on a page of their own, for visitors without JavaScript. */
+function FilterPage({ page }: { page: ShopPage }) {
+  const { query, category, texts } = page
+  const localPath = useLocalPath()
+  const trail = [
+    { name: category?.name ?? texts.shopTitle, to: shopAddress(query) },
+    { name: texts.filterOpen },
+  ]
+  const kept = { category: query.category, q: query.q, sort: query.sort }
+  return (
+    <section className="section">
+      <div className={`wrap ${css.root}`}>
+        <Breadcrumb trail={trail} />
+        <h1>{texts.filterOpen}</h1>
+        <form className={css.root} action={localPath(addresses.shop)}>
+          {Object.entries(kept).map(
+            ([name, value]) =>
+              isSet(value) && <input type="hidden" key={name} name={name} value={value} />,
+          )}
+          <FilterFields page={page} query={query} />
+          <div className={css.columns}>
+            <button className={button.ink} type="submit">
+              {texts.filterAction}
+            </button>
+            <PageLink className={button.line} to={shopAddress(clearFilters(query))}>
+              {texts.filterClear}
+            </PageLink>
+          </div>
+        </form>
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { OfferedChoice, OfferedValue } from '../../../../domain/choices/offered-choice.ts'
 import type { Chosen } from '../../../../domain/choices/selection.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
+import { getLargestUrl } from '../../../../domain/media/media.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { format } from '../../../../domain/text/message.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,8 +10,8 @@ import { swatchStyle } from '../../../ui/inline-styles.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { useLanguage, useTexts } from '../../content/texts.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
+import { useLazyDialog } from '../../ui/load-or-reload.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { SampleViewer } from './sample-viewer.tsx'
 
 export interface ChoiceRowProps {
   choice: OfferedChoice
@@ -174,4 +175,53 @@ export function ChoiceLabel({ id, name, lang, chosenText }: ChoiceLabelProps) {
       {chosenText === '' ? <i>{choiceNone}</i> : <b>{chosenText}</b>}
     </span>
   )
+}
+
+interface SampleViewerProps {
+  choice: OfferedChoice
+  /** Id of the value whose sample is shown first. */
+  start: string | undefined
+}
+
+/**
+ * Link to the samples of a choice in full size, each with its name and note. The viewer is loaded by
+ * the first click.
+ */
+function SampleViewer({ choice: { name, values }, start }: SampleViewerProps) {
+  const { choiceSamples } = useTexts<'product'>()
+  const { Dialog: Lightbox, open, close } = useLazyDialog(loadLightbox)
+  const samples = values.flatMap(({ _id, name, note, image }) =>
+    image === null ? [] : { ...image, _id, alt: [name, note].filter(Boolean).join('. ') },
+  )
+  const index = Math.max(
+    0,
+    samples.findIndex(({ _id }) => _id === start),
+  )
+  const first = samples[index]
+  if (first === undefined) return null
+  const address = getLargestUrl(first)
+  const enlarge = (event: MouseEvent) => {
+    event.preventDefault()
+    open(() => location.assign(address))
+  }
+  return (
+    <>
+      <a
+        className="choice-zoom off-sheet"
+        href={address}
+        aria-label={`${choiceSamples}: ${name}`}
+        onClick={enlarge}
+      >
+        <Icon name="zoom" small />
+        {choiceSamples}
+      </a>
+      {Lightbox && (
+        <Lightbox name={name} pictures={samples} hasCaptions index={index} onClose={close} />
+      )}
+    </>
+  )
+}
+
+async function loadLightbox() {
+  return (await import('../lightbox.tsx')).Lightbox
 }

@@ -22,6 +22,6 @@ export default [
   ]),
   ...adminRoutes,
   route(routePath(publicPages.offers), 'site/shortlist/current-products.ts'),
-  route('manifest.webmanifest', 'site/manifest/site-manifest.ts'),
-  route('admin.webmanifest', 'site/manifest/admin-manifest.ts'),
+  route('manifest.webmanifest', 'site/content/manifest.ts', { id: 'manifest' }),
+  route('admin.webmanifest', 'site/content/manifest.ts', { id: 'admin-manifest' }),
 ] satisfies RouteConfig

@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
-import type { Language } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
-import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { OpeningRow } from '../../../domain/time/opening-hours-text.ts'
 import icon from '../../ui/icon.module.css'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { type Site, useSite } from '../content/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { AddressLines, handleOf } from '../layout/contact-links.tsx'
+import { AddressLines, listContactLinks } from '../layout/contact-links.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './contact-details.module.css'
@@ -26,8 +23,15 @@ export function ContactDetails({ title, description, image, hours, ...rest }: Co
   const texts = useTexts<'contact'>()
   const langOf = useFieldLanguage()
   const site = useSite()
-  const details = detailsOf(site, texts, langOf(site, 'address'))
-  if (details.length === 0 && hours === undefined && title === '') return null
+  const { address } = site
+  const links = listContactLinks(site, ['phone', 'mail', 'instagram', 'facebook'])
+  const names = {
+    phone: texts.detailPhone,
+    mail: texts.detailEmail,
+    instagram: texts.detailInstagram,
+    facebook: texts.detailFacebook,
+  }
+  if (address === '' && links.length === 0 && hours === undefined && title === '') return null
   return (
     <section className="section section--paper" aria-labelledby="details-h">
       <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
@@ -40,13 +44,30 @@ export function ContactDetails({ title, description, image, hours, ...rest }: Co
             subtitleLang={langOf(rest, 'description')}
           />
           <dl className={css.list} data-reveal>
-            {details.map(({ icon, name, value }) => (
-              <div key={icon}>
+            {address !== '' && (
+              <div>
                 <dt>
-                  <Icon name={icon} />
-                  {name}
+                  <Icon name="pin" />
+                  {texts.detailAddress}
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  <address lang={langOf(site, 'address')}>
+                    <AddressLines address={address} />
+                  </address>
+                </dd>
+              </div>
+            )}
+            {links.map(({ name, href, text, outside }) => (
+              <div key={name}>
+                <dt>
+                  <Icon name={name} />
+                  {names[name]}
+                </dt>
+                <dd>
+                  <a href={href} {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}>
+                    {text}
+                  </a>
+                </dd>
               </div>
             ))}
             {hours && <OpeningList {...hours} />}
@@ -64,59 +85,6 @@ export function ContactDetails({ title, description, image, hours, ...rest }: Co
         )}
       </div>
     </section>
-  )
-}
-
-interface Detail {
-  icon: IconName
-  name: string
-  value: ReactNode
-}
-
-function detailsOf(
-  site: Site,
-  texts: Texts<'contact'>,
-  addressLang: Language | undefined,
-): Detail[] {
-  const details: (Detail | false)[] = [
-    site.address !== '' && {
-      icon: 'pin',
-      name: texts.detailAddress,
-      value: (
-        <address lang={addressLang}>
-          <AddressLines address={site.address} />
-        </address>
-      ),
-    },
-    site.phone !== null && {
-      icon: 'phone',
-      name: texts.detailPhone,
-      value: <a href={site.phone.href}>{site.phone.text}</a>,
-    },
-    site.email !== '' && {
-      icon: 'mail',
-      name: texts.detailEmail,
-      value: <a href={`mailto:${site.email}`}>{site.email}</a>,
-    },
-    site.instagramLink !== '' && {
-      icon: 'instagram',
-      name: texts.detailInstagram,
-      value: <OutsideLink href={site.instagramLink}>{handleOf(site.instagramLink)}</OutsideLink>,
-    },
-    site.facebookLink !== '' && {
-      icon: 'facebook',
-      name: texts.detailFacebook,
-      value: <OutsideLink href={site.facebookLink}>{site.brand}</OutsideLink>,
-    },
-  ]
-  return details.filter((detail) => detail !== false)
-}
-
-function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   )
 }
 

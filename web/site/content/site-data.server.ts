@@ -14,12 +14,11 @@ import { chatAddressOf } from '../../../domain/chat/chat-url.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
 import { type Language, languageNames } from '../../../domain/languages/language.ts'
-import type { Picture } from '../../../domain/media/media.ts'
+import { iconUrl, type Picture } from '../../../domain/media/media.ts'
 import { hasHours, type OpeningHours } from '../../../domain/time/opening-hours.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import swing from '../../styles/swing.svg?raw'
 import { mergeFallbacks, pickFallbacks } from '../languages/fallbacks.ts'
-import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
 import { pageLanguageOf, readPageLanguage } from './page-language.server.ts'
 import { readFallbackTexts, readTexts } from './texts.server.ts'
@@ -90,6 +89,17 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     ...(font !== undefined && { scriptFont: font }),
     ...language,
   }
+}
+
+/** Icon links of the shop's logo, or null for the default icons. */
+function iconLinks(logo: Picture | null) {
+  if (logo === null) return null
+  const type = 'image/png'
+  return [
+    { rel: 'icon', href: iconUrl(logo.url, 32), type, sizes: '32x32' },
+    { rel: 'icon', href: iconUrl(logo.url, 192), type, sizes: '192x192' },
+    { rel: 'apple-touch-icon', href: iconUrl(logo.url, 180) },
+  ]
 }
 
 /** Languages of the shop with their own names, if there are several. */

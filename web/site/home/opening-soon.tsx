@@ -1,10 +1,10 @@
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { openHeaderChat } from '../chat/enquiry-link.tsx'
 import type { Site } from '../content/site.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { type ContactChannel, handleOf, listContactLinks } from '../layout/contact-links.tsx'
+import { listContactLinks } from '../layout/contact-links.tsx'
 import banner from '../ui/banner.module.css'
 
 interface OpeningSoonProps {
@@ -40,21 +40,11 @@ export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
   )
 }
 
-const order = ['chat', 'phone', 'instagram', 'facebook'] as const
+const order = ['chat', 'phone', 'instagram', 'facebook', 'mail'] as const
 
 /** Only stored ways are rendered. */
 function Ways({ site, chat }: { site: Site; chat: string }) {
-  const words: Record<ContactChannel, string | undefined> = {
-    chat,
-    phone: site.phone?.text,
-    instagram: handleOf(site.instagramLink),
-    facebook: site.brand,
-  }
-  const ways: { name: IconName; href: string; text: string | undefined; outside: boolean }[] =
-    listContactLinks(site, order).map((link) => ({ ...link, text: words[link.name] }))
-  if (site.email !== '') {
-    ways.push({ name: 'mail', href: `mailto:${site.email}`, text: site.email, outside: false })
-  }
+  const ways = listContactLinks(site, order)
   if (ways.length === 0) return null
   return (
     <p className={banner.ways}>
@@ -70,7 +60,7 @@ function Ways({ site, chat }: { site: Site; chat: string }) {
           })}
         >
           <Icon name={name} small />
-          {text}
+          {name === 'chat' ? chat : text}
         </a>
       ))}
     </p>

@@ -43,29 +43,41 @@ export function AddressLines({ address }: { address: string }) {
   )
 }
 
-export type ContactChannel = 'facebook' | 'chat' | 'phone' | 'instagram'
+export type ContactChannel = 'facebook' | 'chat' | 'phone' | 'instagram' | 'mail'
 
-export interface ContactLink {
-  name: ContactChannel
+interface ContactLink<C> {
+  name: C
   href: string
+  /** Name of a link that is an icon alone. */
   label: string
+  /** Number, address or name of the shop there; empty for a chat. */
+  text: string
   /** Opens in a new tab. */
   outside: boolean
 }
 
 /** Contact links of the stored channels, in the requested order. */
-export function listContactLinks(site: Site, order: readonly ContactChannel[]): ContactLink[] {
+export function listContactLinks<C extends ContactChannel>(
+  site: Site,
+  order: readonly C[],
+): ContactLink<C>[] {
   const labels = site.labels.frame
-  const call = format(labels.call, { number: site.phone?.text ?? '' })
-  const all: Record<ContactChannel, { href: string | null; label: string; outside: boolean }> = {
-    facebook: { href: site.facebookLink || null, label: labels.facebookPage, outside: true },
-    chat: { href: chatAddress(site), label: labels.chat, outside: true },
-    phone: { href: site.phone?.href ?? null, label: call, outside: false },
-    instagram: { href: site.instagramLink || null, label: labels.instagramPage, outside: true },
+  const { brand, email, facebookLink, instagramLink } = site
+  const phone = site.phone?.text ?? ''
+  const all: Record<ContactChannel, { href: string | null; label: string; text: string }> = {
+    facebook: { href: facebookLink, label: labels.facebookPage, text: brand },
+    chat: { href: chatAddress(site), label: labels.chat, text: '' },
+    phone: {
+      href: site.phone?.href ?? null,
+      label: format(labels.call, { number: phone }),
+      text: phone,
+    },
+    instagram: { href: instagramLink, label: labels.instagramPage, text: handleOf(instagramLink) },
+    mail: { href: email && `mailto:${email}`, label: email, text: email },
   }
   return order.flatMap((name) => {
     const { href, ...rest } = all[name]
-    return href === null ? [] : [{ name, href, ...rest }]
+    return href ? [{ name, href, ...rest, outside: name !== 'phone' && name !== 'mail' }] : []
   })
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../content/site.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { AddressLines, ContactLinks } from './contact-links.tsx'
+import { AddressLines, ContactLinks, listContactLinks } from './contact-links.tsx'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
 import { navigationPages } from './navigation-links.tsx'
@@ -73,25 +73,20 @@ export function Footer({ site }: { site: Site }) {
 }
 
 function Locations({ site }: { site: Site }) {
-  const { phone, email, address, texts } = site
+  const { address, texts } = site
+  const links = listContactLinks(site, ['phone', 'mail'])
   const langOf = useFieldLanguage()
-  if (phone === null && email === '' && address === '') return <div />
+  if (links.length === 0 && address === '') return <div />
   return (
     <div>
       <h2>{texts.footerReach}</h2>
       <ul className={css.contact}>
-        {phone !== null && (
-          <li>
-            <Icon name="phone" small />
-            <a href={phone.href}>{phone.text}</a>
+        {links.map(({ name, href, text }) => (
+          <li key={name}>
+            <Icon name={name} small />
+            <a href={href}>{text}</a>
           </li>
-        )}
-        {email !== '' && (
-          <li>
-            <Icon name="mail" small />
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
+        ))}
         {address !== '' && (
           <li>
             <Icon name="pin" small />

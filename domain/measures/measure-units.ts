@@ -1,5 +1,5 @@
 import { wordList } from '../text/word-list.ts'
-import words from './words/units.json' with { type: 'json' }
+import words from './unit-words.json' with { type: 'json' }
 
 const units = ['mm', 'cm', 'm', 'in', 'ft'] as const
 

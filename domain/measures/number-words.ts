@@ -1,5 +1,5 @@
 import { alternatives, wordList } from '../text/word-list.ts'
-import words from './words/numbers.json' with { type: 'json' }
+import words from './number-words.json' with { type: 'json' }
 
 /** Number of digits (`2`, `1.5`) or of a number word in English, Hindi or Gujarati; null for others. */
 export function numberOfWord(text: string): number | null {

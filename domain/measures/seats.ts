@@ -1,7 +1,7 @@
 import { normaliseDigits } from '../text/digits.ts'
 import { alternatives, wordList } from '../text/word-list.ts'
 import { countWordPattern, numberOfWord } from './number-words.ts'
-import words from './words/seats.json' with { type: 'json' }
+import words from './seat-words.json' with { type: 'json' }
 
 /**
  * Numbers of people that a piece seats, as its texts (name, tags, additional information) say:

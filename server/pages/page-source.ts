@@ -13,7 +13,7 @@ import type { PageAddresses } from '../content/page-urls.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { PageSubject } from '../insights/page-view-counter.ts'
 import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
-import type { ProductDraft } from './editor/product-draft.ts'
+import type { ProductDraft } from './product-draft.ts'
 
 /** Services that the pages' loaders read. */
 export interface PageServices {

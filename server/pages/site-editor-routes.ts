@@ -1,6 +1,6 @@
-import { siteEditorEndpoints } from '../../../domain/api/site-editor.ts'
-import { type Endpoint, implement } from '../../http/endpoint.ts'
-import type { SiteOrigin } from '../../http/site-origin.ts'
+import { siteEditorEndpoints } from '../../domain/api/site-editor.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
 import type { SiteEditor } from './site-editor.ts'
 
 /** Route for the screen that edits the site's pages in place. */

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { shopForAllTests } from '../../../tests/helpers/shop.ts'
+import { shopForAllTests } from '../../tests/helpers/shop.ts'
 
 const shop = shopForAllTests('demo')
 

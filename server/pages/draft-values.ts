@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fieldSchema } from '../../../domain/content/fields/field-kinds.ts'
-import type { Field, ListField, TextField } from '../../../domain/content/fields/field-types.ts'
-import type { Picture, Video } from '../../../domain/media/media.ts'
+import { fieldSchema } from '../../domain/content/fields/field-kinds.ts'
+import type { Field, ListField, TextField } from '../../domain/content/fields/field-types.ts'
+import type { Picture, Video } from '../../domain/media/media.ts'
 
 /** A value that is no value of its field's kind. */
 export class WrongKind extends Error {

@@ -1,20 +1,20 @@
-import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
-import { carousel } from '../../../domain/content/carousel.ts'
+import type { EditedPage, EditorDraft } from '../../domain/api/site-editor.ts'
+import { carousel } from '../../domain/content/carousel.ts'
 import {
   type ContentType,
   fieldsOf,
   type RecordOf,
   resourceOf,
-} from '../../../domain/content/content-type.ts'
-import type { Field, TextField } from '../../../domain/content/fields/field-types.ts'
-import type { KnownText, KnownTexts } from '../../../domain/content/fields/texts-field.ts'
-import type { Picture, Video } from '../../../domain/media/media.ts'
-import { message } from '../../../domain/messages/api-message.ts'
-import { type EditTarget, targetName } from '../../../domain/site-editor/edit-target.ts'
-import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
-import { removeMarkers, writeMarker } from '../../../domain/site-editor/text-markers.ts'
-import type { ContentService } from '../../content/content-service.ts'
-import { invalid } from '../../kernel/errors.ts'
+} from '../../domain/content/content-type.ts'
+import type { Field, TextField } from '../../domain/content/fields/field-types.ts'
+import type { KnownText, KnownTexts } from '../../domain/content/fields/texts-field.ts'
+import type { Picture, Video } from '../../domain/media/media.ts'
+import { message } from '../../domain/messages/api-message.ts'
+import { type EditTarget, targetName } from '../../domain/site-editor/edit-target.ts'
+import { editorTypes } from '../../domain/site-editor/editor-pages.ts'
+import { removeMarkers, writeMarker } from '../../domain/site-editor/text-markers.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { invalid } from '../kernel/errors.ts'
 import { readDraftValue, WrongKind } from './draft-values.ts'
 
 interface EditedContent {

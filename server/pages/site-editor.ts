@@ -1,17 +1,17 @@
-import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
-import { message } from '../../../domain/messages/api-message.ts'
+import type { EditedPage, EditorDraft } from '../../domain/api/site-editor.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import {
   type EditorPageName,
   examplePath,
   MAX_EXAMPLE_PRODUCTS,
-} from '../../../domain/site-editor/editor-pages.ts'
-import { publicPages } from '../../../domain/urls/public-pages.ts'
-import type { ContentService } from '../../content/content-service.ts'
-import { invalid, notFound } from '../../kernel/errors.ts'
-import { getOrLoad } from '../../kernel/single-flight.ts'
-import type { RevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
-import type { PageServices, PageSource, RequestScope } from '../page-source.ts'
+} from '../../domain/site-editor/editor-pages.ts'
+import { publicPages } from '../../domain/urls/public-pages.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { invalid, notFound } from '../kernel/errors.ts'
+import { getOrLoad } from '../kernel/single-flight.ts'
+import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { createEditedContent } from './edited-content.ts'
+import type { PageServices, PageSource, RequestScope } from './page-source.ts'
 import { productDraft } from './product-draft.ts'
 
 interface RenderRequest {

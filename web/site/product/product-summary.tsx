@@ -1,7 +1,8 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { usePageLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { type Crumb, SlimBanner } from '../ui/page-banner.tsx'
+import banner from '../ui/banner.module.css'
+import { Breadcrumb, type Crumb } from '../ui/page-banner.tsx'
 import { WithSelection } from './choices/with-selection.tsx'
 import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
@@ -20,7 +21,14 @@ export function ProductSheet({ product }: ProductSheetProps) {
   const trail = product.trail.map((crumb) => ({ ...crumb, lang: langOf(product, fieldOf(crumb)) }))
   return (
     <>
-      <SlimBanner label={page} title={productTitle} trail={trail} />
+      <section className={`${banner.root} ${banner.slim}`} aria-label={page}>
+        <div className="wrap">
+          <div className={banner.text}>
+            <p className={`${banner.title} off-sheet`}>{productTitle}</p>
+            <Breadcrumb trail={trail} isClipped />
+          </div>
+        </div>
+      </section>
       <article className={`${css.root} sheet`} aria-labelledby="product-h">
         <WithSelection key={product._id} product={product}>
           {(selected, choices) => (

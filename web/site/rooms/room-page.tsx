@@ -3,7 +3,8 @@ import { lostPage } from '../errors/not-found-data.server.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
-import { SlimBanner } from '../ui/page-banner.tsx'
+import banner from '../ui/banner.module.css'
+import { Breadcrumb } from '../ui/page-banner.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import type { Route } from './+types/room-page.ts'
@@ -31,12 +32,19 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomsSheet />
-      <SlimBanner
-        trail={[
-          { name: texts.roomsTitle, to: addresses.rooms },
-          { name: room.title, lang: titleLang },
-        ]}
-      />
+      <div className={`${banner.root} ${banner.slim}`}>
+        <div className="wrap">
+          <div className={banner.text}>
+            <Breadcrumb
+              trail={[
+                { name: texts.roomsTitle, to: addresses.rooms },
+                { name: room.title, lang: titleLang },
+              ]}
+              isClipped
+            />
+          </div>
+        </div>
+      </div>
       <section className="rooms-room" aria-labelledby="room-h">
         <div className="wrap rooms-columns">
           <h1 id="room-h" lang={titleLang}>

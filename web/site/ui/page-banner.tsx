@@ -67,27 +67,6 @@ export function PageBanner({
   )
 }
 
-interface SlimBannerProps {
-  label?: string
-  /** Text above the breadcrumb. */
-  title?: string
-  trail: Crumb[]
-}
-
-/** Banner of a page whose heading is below it. */
-export function SlimBanner({ label, title, trail }: SlimBannerProps) {
-  return (
-    <section className={`${css.root} ${css.slim}`} aria-label={label}>
-      <div className="wrap">
-        <div className={css.text}>
-          {title !== undefined && <p className={`${css.title} off-sheet`}>{title}</p>}
-          <Breadcrumb trail={trail} isClipped />
-        </div>
-      </div>
-    </section>
-  )
-}
-
 interface BreadcrumbProps {
   trail: Crumb[]
   /** Truncates the page's own name to two lines. */

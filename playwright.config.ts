@@ -35,9 +35,8 @@ export default defineConfig({
         // every page and disable the HTTP cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Pages are too short-lived for optimising compilers to pay off: saves a tenth of the time.
-        '--js-flags=--always-sparkplug --no-maglev --no-turbofan --single-threaded-gc --min-semi-space-size=16',
-        // Inter-process communication costs more than the work of the other processes: saves a twentieth.
-        '--in-process-gpu',
+        '--js-flags=--no-maglev --no-turbofan --single-threaded-gc --min-semi-space-size=16',
+        // Inter-process communication costs more than the work of the network process.
         '--enable-features=NetworkServiceInProcess2',
       ],
     },

@@ -52,8 +52,10 @@ it.each([
   expect(descendants.length).toBeGreaterThan(1)
   // The last descendant is the server, the one before it its launcher.
   const killed = ended.process === 'npm' ? npm.pid : descendants.at(-2)
+  // Process 0 would be every process of this test run.
+  if (killed === undefined) throw new Error('npm start has no launcher.')
   const end = once(npm, 'exit')
-  process.kill(killed ?? 0, ended.signal)
+  process.kill(killed, ended.signal)
   await end
   await expect.poll(() => isClosed(url)).toBe(true)
   await expect.poll(() => descendants.filter(isAlive)).toEqual([])

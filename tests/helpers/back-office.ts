@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { jpeg } from './media/chosen-files.ts'
 
 /** The button that saves a form. */
@@ -29,4 +29,15 @@ export function chooseFiles(
   ...files: Awaited<ReturnType<typeof jpeg>>[]
 ): Promise<void> {
   return place.locator('input[type=file]').first().setInputFiles(files)
+}
+
+/** Changes products, and waits until their list shows it: a selection is of the versions in the list. */
+export async function untilReloaded(page: Page, change: () => Promise<void>): Promise<void> {
+  const region = page.getByRole('region', { name: 'Products' })
+  await expect(region).toHaveAttribute('aria-busy', 'false')
+  const isList = (url: string) => new URL(url).pathname === '/api/ourCategoriesItems'
+  const reloaded = page.waitForResponse((response) => isList(response.url()))
+  await change()
+  await reloaded
+  await expect(region).toHaveAttribute('aria-busy', 'false')
 }

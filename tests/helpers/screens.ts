@@ -46,14 +46,14 @@ export async function screensOf(site: Site): Promise<string[]> {
 export async function visitScreens(
   page: Page,
   screens: readonly string[],
-  find: () => Promise<string[]>,
+  find: (screen: string) => Promise<string[]>,
 ): Promise<string[]> {
   const faults: string[] = []
   for (const screen of screens) {
     await navigate(page, screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    for (const fault of await find()) faults.push(`${screen} ${fault}`)
+    for (const fault of await find(screen)) faults.push(`${screen} ${fault}`)
   }
   return faults
 }

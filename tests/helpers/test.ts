@@ -82,7 +82,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Navigates within the admin, and resolves once React has rendered the screen. */
+/** Navigates within the admin or the site, and resolves once React has rendered the page. */
 export function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate(
     (to) => window.__reactRouterDataRouter?.navigate(to, { flushSync: true }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addChoice, addProduct, bench, callApi, fabric, findProduct } from '../../helpers/api.ts'
-import { chooseAction, pressUndo, saveButton } from '../../helpers/back-office.ts'
+import { chooseAction, pressUndo, saveButton, untilReloaded } from '../../helpers/back-office.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
@@ -178,7 +178,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
     await dialog.getByLabel('Choice', { exact: true }).selectOption(fabric.name)
   }
   await openDialog()
-  await agree.click()
+  await untilReloaded(page, () => agree.click())
   await expect(page.getByText(`${fabric.name} offered on 4 products.`)).toBeVisible()
   await openDialog()
   await dialog.getByLabel('All values, also those added later').uncheck()

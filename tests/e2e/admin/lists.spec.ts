@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectAbovePlace } from '../../helpers/sortable.ts'
 import { expect, openScreen, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
 
-test('a row is dragged past a neighbour and to the end of a page', async ({ page, ownSite }) => {
+test('a row is dragged to the end of a page', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await openScreen(page, ownSite, '/admin/manage-store/products')
   const grips = page.getByRole('button', { name: /^Move .+, place/ })
@@ -12,9 +11,6 @@ test('a row is dragged past a neighbour and to the end of a page', async ({ page
   const label = (await grips.first().getAttribute('aria-label')) ?? ''
   const name = label.replace(/^Move (.+), place.*/, '$1')
   const grip = page.getByRole('button', { name: `Move ${name}, place` })
-
-  await dragBy(page, grip, 62)
-  await expect(grip).toHaveAttribute('aria-label', /place 2 of/)
 
   const box = await grip.boundingBox()
   if (box === null) throw new Error('The grip is not on the screen.')
@@ -27,14 +23,3 @@ test('a row is dragged past a neighbour and to the end of a page', async ({ page
   await page.mouse.up()
   await expect(grip).toHaveAttribute('aria-label', /place 20 of/)
 })
-
-async function dragBy(page: Page, grip: ReturnType<Page['locator']>, down: number): Promise<void> {
-  const box = await grip.boundingBox()
-  if (box === null) throw new Error('The grip is not on the screen.')
-  // Grabs the edge of the grip: sorting compares the position of the row, not of the pointer.
-  await page.mouse.move(box.x + 8, box.y + 3)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 8, box.y + 3 + down, { steps: 6 })
-  await expectAbovePlace(page, '2 of 24')
-  await page.mouse.up()
-}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
-import { toastOf } from '../../helpers/back-office.ts'
+import { toastOf, untilReloaded } from '../../helpers/back-office.ts'
 import { goBackOver } from '../../helpers/history-entries.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
@@ -136,17 +136,6 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
   await expect(page.getByText('1–20 of 20')).toBeVisible()
   expect(consoleErrors.splice(0)).toHaveLength(2)
 })
-
-/** Changes something, and waits until the list shows it: a selection is of the versions in the list. */
-async function untilReloaded(page: Page, change: () => Promise<void>): Promise<void> {
-  const region = page.getByRole('region', { name: 'Products' })
-  await expect(region).toHaveAttribute('aria-busy', 'false')
-  const isList = (url: string) => new URL(url).pathname === '/api/ourCategoriesItems'
-  const reloaded = page.waitForResponse((response) => isList(response.url()))
-  await change()
-  await reloaded
-  await expect(region).toHaveAttribute('aria-busy', 'false')
-}
 
 /** The fields of a product that its selection can change. */
 function valuesOf(product: Record<string, unknown>) {

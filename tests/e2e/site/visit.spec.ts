@@ -69,28 +69,6 @@ test('Pages and hearts move only for visitors who like motion', async ({ page, d
   expect(await transitions(), 'a choice within the page').toBe(1)
 })
 
-test('The first photograph is requested first and once', async ({ page, demoSite }) => {
-  const photographs: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().includes('/media/'))
-      photographs.push(request.url())
-  })
-  await page.goto(demoSite.url)
-  const shown = await page
-    .locator('.hero-module__photo img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(photographs[0]).toBe(shown)
-  expect(photographs.filter((url) => url === shown)).toHaveLength(1)
-  await page.waitForLoadState('networkidle')
-  const distant = page.locator('main img').last()
-  const source = () => distant.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(await source()).toBe('')
-  await distant.scrollIntoViewIfNeeded()
-  await expect.poll(source).not.toBe('')
-  await expect.poll(() => photographs).toContain(await source())
-})
-
 declare global {
   interface Window {
     viewTransitions: number

@@ -42,6 +42,8 @@ export function textsOf(shown: Document = document): ShownText[] {
   return [...found].map(([text, place]) => ({ text, place }))
 }
 
+const word = /[A-Za-z]{2,}/
+
 /**
  * Texts with an untranslated English word: two or more Latin letters that are neither a name that is the same in
  * every language nor part of content.
@@ -53,7 +55,7 @@ export function findEnglish(
 ): string[] {
   const byLength = [...typed].toSorted((one, other) => other.length - one.length)
   return texts
-    .filter(({ text }) => !isTyped(text, typed))
+    .filter(({ text }) => word.test(text) && !isTyped(text, typed))
     .map(({ text, place }) => ({
       place,
       text,
@@ -62,7 +64,7 @@ export function findEnglish(
         ' ',
       ),
     }))
-    .filter(({ rest }) => /[A-Za-z]{2,}/.test(rest))
+    .filter(({ rest }) => word.test(rest))
     .map(({ place, text }) => `${place}: ${text}`)
 }
 

@@ -143,7 +143,7 @@ async function waitForScript(page: Page): Promise<void> {
         return isThere && 'hydrated' in document.documentElement.dataset
       },
       null,
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     )
     .catch(() => undefined)
 }

@@ -4,7 +4,7 @@ test('an account keeps its language', async ({ page, emptySite, consoleErrors })
   // Texts that could not be loaded are loaded on request.
   const texts = /\/assets\/admin-[\w-]{8}\.js$/
   await page.route(texts, (route) => route.abort())
-  await page.goto(`${emptySite.url}/admin/login`)
+  await page.goto(`${emptySite.url}/admin/login`, { waitUntil: 'commit' })
   const alert = page.getByRole('alert')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(alert).toContainText('could not be loaded')

@@ -121,6 +121,4 @@ test('photos are dropped on the list or shared from a phone', async ({ page, dem
   await expect(page.getByText('Brass swing', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(demoSite.url + screen)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.goto(demoSite.url)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })

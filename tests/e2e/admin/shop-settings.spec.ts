@@ -1,6 +1,4 @@
-import { addProduct, callApi, changeProduct, findProduct } from '../../helpers/api.ts'
-import { saveButton } from '../../helpers/back-office.ts'
-import { pressSortableKeys } from '../../helpers/sortable.ts'
+import { callApi, changeProduct, findProduct } from '../../helpers/api.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 test('an owner words the chats and sets the opening hours', async ({ page, ownSite }) => {
@@ -66,35 +64,4 @@ test('an owner words the chats and sets the opening hours', async ({ page, ownSi
     await expect(text).toHaveValue(/^नमस्ते, मुझे यह ऑर्डर करना है:\nनाम: \{name\}/)
     await expect(bubble).toContainText(/कीमत: ₹1,500.* से/)
   })
-})
-
-test('the end of a sale is in the time zone of the shop', async ({ page, emptySite }) => {
-  const [one, other] = [
-    await addProduct(emptySite, { name: 'One' }),
-    await addProduct(emptySite, { name: 'Other' }),
-  ]
-  const sale = { price: '777777', salePrice: '666666', saleUntil: '2001-01-01T00:00:00Z' }
-  const shown = await addProduct(emptySite, { name: 'Shown', ...sale })
-  await openScreen(page, emptySite, `/admin/manage-store/products/${shown._id}`)
-  const end = page.getByLabel('Sale until')
-  await expect(end).toHaveValue('2001-01-01T05:30')
-  await end.fill('2096-11-24T00:00')
-
-  const search = page.getByRole('combobox', { name: 'Add a product' })
-  await search.click()
-  const options = page.getByRole('listbox').getByRole('option')
-  await expect(options.filter({ hasText: other.name })).toBeVisible()
-  await expect(options.filter({ hasText: shown.name })).toHaveCount(0)
-  for (const { name } of [one, other]) {
-    await search.fill(name)
-    await page.getByRole('option', { name, exact: true }).click()
-  }
-  await page.getByRole('button', { name: `Move ${other.name}, place 2 of 2` }).focus()
-  await pressSortableKeys(page, 'ArrowUp', 'Space')
-  await expect(page.getByRole('button', { name: `Move ${other.name}, place 1 of 2` })).toBeVisible()
-  await saveButton(page).click()
-  await expect(page.getByText('Product saved.').first()).toBeVisible()
-  const saved = await findProduct(emptySite, 'Shown')
-  expect(saved.saleUntil).toBe('2096-11-23T18:30:00.000Z')
-  expect(saved.related).toEqual([other._id, one._id])
 })

@@ -7,7 +7,8 @@ const jhoola = 'Teak Spindle Jhoola'
 
 test('an owner hides, shows and schedules products', async ({ page, emptySite, consoleErrors }) => {
   const { url } = emptySite
-  const { _id, path } = await addProduct(emptySite, { name: jhoola })
+  const sale = { price: '777777', salePrice: '666666', saleUntil: '2001-01-01T00:00:00Z' }
+  const { _id, path } = await addProduct(emptySite, { name: jhoola, ...sale })
   await openScreen(page, emptySite, `${list}/${_id}`)
   const visibility = page.getByRole('combobox', { name: 'Visibility' })
   const save = saveButton(page)
@@ -36,13 +37,18 @@ test('an owner hides, shows and schedules products', async ({ page, emptySite, c
   await chooseAction(page, jhoola, 'Duplicate')
   await expect(page.getByText('This is the copy, hidden until you publish it.')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${jhoola} (copy)`)
+  const end = page.getByLabel('Sale until')
+  await expect(end).toHaveValue('2001-01-01T05:30')
+  await end.fill('2096-11-24T00:00')
   await visibility.selectOption('Live')
   await page.getByLabel('Shown from').fill('2096-11-23T09:00')
   await expect(page.getByText(/visitors will see this product from 23 November 2096/)).toBeVisible()
   await save.click()
   await expect(page.locator('tbody tr').getByText('From 23 Nov')).toHaveCount(1)
   const { categoryItemData } = await callApi(emptySite, 'GET', '/ourCategoriesItems?stage=upcoming')
-  expect(categoryItemData).toMatchObject([{ liveFrom: '2096-11-23T03:30:00.000Z' }])
+  expect(categoryItemData).toMatchObject([
+    { liveFrom: '2096-11-23T03:30:00.000Z', saleUntil: '2096-11-23T18:30:00.000Z' },
+  ])
 
   // Signed-in administrators are redirected from the public address of a hidden product to a preview that only
   // they can see.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findProduct, readEnquiries } from '../../helpers/api.ts'
 import { chatText, stubChatApp } from '../../helpers/chat.ts'
-import { expect, findViolations, test } from '../../helpers/test.ts'
+import { expect, findViolations, test, waitForHydration } from '../../helpers/test.ts'
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
@@ -22,6 +22,7 @@ test('a shortlist lasts over tabs and visits', async ({ page, context, demoSite:
   await test.step('with another tab, whose additions survive an undo', async () => {
     const other = await context.newPage()
     await other.goto(`${url}/product`)
+    await waitForHydration(other)
     await opener(page).click()
     await act(page, 'Remove Rattan Egg Chair').click()
     await expect(panel(page).getByText('Rattan Egg Chair removed.')).toBeVisible()

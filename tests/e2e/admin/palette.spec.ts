@@ -55,9 +55,9 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await navigateTo(page, products)
   await page.getByRole('link', { name: jhoola }).click()
   await page.getByLabel('Name', { exact: true }).fill('Teak Spindle Swing')
-  for (const words of ['warranty', 'discount', 'discount']) {
-    await act(page, words)
-    await focused(page, words === 'warranty' ? 'warranty' : 'salePrice')
+  for (let time = 0; time < 2; time++) {
+    await act(page, 'discount')
+    await focused(page, 'salePrice')
   }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Swing')
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -77,6 +77,8 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await expect(options.first()).toHaveAttribute('data-combobox-selected')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${ownSite.url}/admin/orders?q=${reference}`)
+  // A screen takes the focus when it opens, also from a palette that opened before it.
+  await expect(page.getByRole('heading', { level: 1, name: /^Enquiries/ })).toBeVisible()
 
   await act(page, 'dark mode', 'Use the dark theme')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -155,23 +157,20 @@ test('an owner undoes changes by palette and key', async ({ page, ownSite, conso
   await expect.poll(visibility).toBe('hidden')
 
   // An undo shows in a list that was left and opened again.
-  for (const screen of ['/admin/story-perpose', '/admin/manage-store/unique']) {
-    await navigateTo(page, screen)
-    const buttons = page.getByRole('main').getByRole('button', { name: /^(Actions for|Remove) / })
-    const label = (await buttons.first().getAttribute('aria-label')) ?? ''
-    const entry = page.getByRole('button', { name: label, exact: true })
-    const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
-    await entry.click()
-    if (label.startsWith('Actions')) {
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    }
-    await expect(entry).toHaveCount(0)
-    await saved
-    await navigateTo(page, screen)
-    await expect(buttons.first()).toBeVisible()
-    await expect(entry).toHaveCount(0)
-    await act(page, 'undo', 'Undo')
-    await expect(entry).toBeVisible()
-  }
+  const screen = '/admin/story-perpose'
+  await navigateTo(page, screen)
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Actions for / })
+  const label = (await buttons.first().getAttribute('aria-label')) ?? ''
+  const entry = page.getByRole('button', { name: label, exact: true })
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
+  await entry.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(entry).toHaveCount(0)
+  await saved
+  await navigateTo(page, screen)
+  await expect(buttons.first()).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  await act(page, 'undo', 'Undo')
+  await expect(entry).toBeVisible()
 })

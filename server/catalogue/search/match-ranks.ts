@@ -3,7 +3,7 @@ import { availabilityWord } from '../../db/search-index/product-terms.ts'
 import { matchAny, matchEvery, matchExcept, matchWord } from '../../db/search-index/term-index.ts'
 import type { ProductMatches, Selection, Span } from './product-matches.ts'
 
-const sold = matchWord(availabilityWord('sold'))
+export const sold = matchWord(availabilityWord('sold'))
 const anyAvailability = matchAny(
   availabilityOrder.filter(isAvailability).map((value) => matchWord(availabilityWord(value))),
 )

@@ -2,14 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Connection } from '../../db/database.ts'
 import { isPostgres, numbersIn } from '../../db/engine.ts'
-import {
-  type Match,
-  matchAny,
-  matchWord,
-  productWords,
-  type WordMatch,
-} from '../../db/search-index/term-index.ts'
-import { trigramIndex } from '../../db/search-index/trigram-index.ts'
+import { type Match, productWords } from '../../db/search-index/term-index.ts'
 
 /** A query to the search index. */
 export interface Selection {
@@ -34,7 +27,7 @@ export interface ProductMatches {
   /** Ids of the products with the given document numbers, in the same order. */
   identify(numbers: number[]): Promise<string[]>
   /** SQL condition on a row of `product_words`. */
-  condition(selection: Selection): Promise<RawBuilder<unknown>>
+  condition(selection: Selection): RawBuilder<unknown>
 }
 
 /** The search index, restricted by `within` to the products that count. */
@@ -45,74 +38,27 @@ export interface SearchedIndex {
 }
 
 export function createProductMatches(connection: Connection): ProductMatches {
-  /** Cached expansions of prefixes: one search uses the same prefix several times. */
-  const wordsByPrefix = new Map<string, Match>()
-
-  async function condition({ match, further }: Selection): Promise<RawBuilder<unknown>> {
-    // PostgreSQL's index finds a prefix as fast as a term.
-    const asked = isPostgres(connection) ? match : await spellOut(match)
-    return sql`${productWords.matching(connection, asked)} ${further ?? sql``}`
-  }
-
-  /**
-   * FTS5 collects all matches of a prefix before it returns one, but reads matches of whole terms
-   * lazily: replace each prefix by its terms.
-   */
-  async function spellOut(match: Match): Promise<Match> {
-    switch (match.kind) {
-      case 'word':
-        return match.isPrefix ? correctPrefix(match) : match
-      case 'every':
-      case 'any':
-        return { ...match, parts: await Promise.all(match.parts.map(spellOut)) }
-      case 'except': {
-        const [part, exception] = [await spellOut(match.part), await spellOut(match.exception)]
-        return { ...match, part, exception }
-      }
-      case 'within':
-        return { ...match, part: await spellOut(match.part) }
-      default:
-        return match satisfies never
-    }
-  }
-
-  async function correctPrefix(match: WordMatch): Promise<Match> {
-    const key = `${match.language ?? ''} ${match.text}`
-    const known = wordsByPrefix.get(key) ?? (await findPrefixMatches(match))
-    wordsByPrefix.set(key, known)
-    return known
-  }
-
-  async function findPrefixMatches(match: WordMatch): Promise<Match> {
-    if (/\p{Number}/u.test(match.text)) return match
-    const words = await trigramIndex.beginning(connection, match.text, MAX_TERMS + 1)
-    if (words.length > MAX_TERMS) return match
-    const { language } = match
-    return words.length === 0
-      ? matchWord(match.text, { language })
-      : matchAny(words.map((word) => matchWord(word, { language })))
-  }
+  const condition = ({ match, further }: Selection) =>
+    sql`${productWords.matching(connection, match)} ${further ?? sql``}`
 
   return {
     async exists(selection) {
       const { rows } = await sql<unknown>`
-        select 1 from "product_words" where ${await condition(selection)} limit 1`.execute(
-        connection,
-      )
+        select 1 from "product_words" where ${condition(selection)} limit 1`.execute(connection)
       return rows.length > 0
     },
 
     async count(selection) {
       const { rows } = await sql<{ count: number }>`
         select count(*) as "count" from "product_words"
-        where ${await condition(selection)}`.execute(connection)
+        where ${condition(selection)}`.execute(connection)
       return Number(rows[0]?.count ?? 0)
     },
 
     async products(selection, { skip, limit }) {
       const { rows } = await sql<{ product: string }>`
         select "product" from "product_search" where "number" in (
-          select rowid from "product_words" where ${await condition(selection)}
+          select rowid from "product_words" where ${condition(selection)}
           order by rowid limit ${limit} offset ${skip})
         order by "number"`.execute(connection)
       return rows.map(({ product }) => product)
@@ -127,7 +73,7 @@ export function createProductMatches(connection: Connection): ProductMatches {
         : sql`json_group_array(rowid)`
       for (const [index, selection] of selections.entries())
         parts.push(sql`select ${sql.lit(index)} as "selection", ${list} as "numbers"
-          from "product_words" where ${await condition(selection)}`)
+          from "product_words" where ${condition(selection)}`)
       if (parts.length === 0) return found
       const { rows } = await sql<{ selection: number; numbers: string }>`
         ${sql.join(parts, sql` union all `)}`.execute(connection)
@@ -147,6 +93,3 @@ export function createProductMatches(connection: Connection): ProductMatches {
     condition,
   }
 }
-
-/** With more terms, FTS5 is faster with the prefix itself. */
-const MAX_TERMS = 16

@@ -33,8 +33,9 @@ import {
   type LoosenedBounds,
 } from './product-query.ts'
 import { type ProductSearch, type QueryBounds, readSearch } from './query-parser.ts'
-import { matchAbout, rankProducts } from './ranked-search.ts'
-import { inNameOrGroups, matchAllTerms } from './search-terms.ts'
+import { listRanks, matchAbout, rankProducts } from './ranked-search.ts'
+import { MIN_FULL_RESULTS } from './result-ranking.ts'
+import { inNameOrGroups, matchAllTerms, withoutNear } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { readSorted, sortProducts } from './sorted-matches.ts'
 
@@ -62,11 +63,12 @@ export async function findProducts(
 
 /** A page of the products that match search and filters, within the bounds of both. */
 async function findMatches(
-  { connection, hits }: Index,
+  index: Index,
   query: ListQuery,
   search: ProductSearch | null,
   { matches, fitting, sized, further }: Filters,
 ): Promise<FoundProducts> {
+  const { connection, hits } = index
   const others = [...matches, ...(await matchBounds(connection, search?.bounds ?? {}))]
   const matching = (parts: Match[]): Selection => ({
     match: within(query)(parts.length === 0 ? everything : matchEvery(parts)),
@@ -74,10 +76,11 @@ async function findMatches(
   })
   const filtered = (match: Match) => matching([match, ...others, ...fitting])
   const asked = search === null ? everything : matchSearched(search)
+  const all = filtered(asked)
   const found =
     search === null || search.terms.length === 0
-      ? await readList({ connection, hits }, query, filtered(asked))
-      : await readRanked({ connection, hits }, query, search, filtered)
+      ? await readList(index, query, all, endsWithSold(query) ? soldLast([all]) : [all])
+      : await readRanked(index, query, search, filtered)
   if (sized.length === 0) return found
   const unsized = matching([matchExcept(matchEvery([asked, ...others]), matchEvery(sized))])
   return { ...found, unsized: await hits.count(unsized) }
@@ -174,22 +177,21 @@ interface Index {
   hits: ProductMatches
 }
 
-/** A page of a list without search terms. */
+/** A page of products in the order that the query asks for, else by rank, each in manual order. */
 async function readList(
   { connection, hits }: Index,
   query: ListQuery,
   all: Selection,
+  ranks: Selection[],
 ): Promise<FoundProducts> {
   const total = await hits.count(all)
   const page = pageOf(query, total)
   const { sort } = query
-  if (sort !== undefined)
-    return {
-      ids: await readSorted(connection, { ...query, sort }, { hits, all, total }, page),
-      total,
-    }
-  const ranks = endsWithSold(query) ? soldLast([all]) : [all]
-  return { ids: await readRanks(hits, ranks, page), total }
+  const ids =
+    sort === undefined
+      ? await readRanks(hits, ranks, page)
+      : await readSorted(connection, { ...query, sort }, { hits, all, total }, page)
+  return { ids, total }
 }
 
 /** A page of the products that have the terms, followed by those that have some of them. */
@@ -200,13 +202,18 @@ async function readRanked(
   filtered: (match: Match) => Selection,
 ): Promise<FoundProducts> {
   const { connection, hits } = index
-  const { full, partial } = await rankProducts(hits, {
-    terms,
-    sizes,
-    filtered,
-    size: await countFacet(connection, 'all'),
-    endsWithSold: endsWithSold(query),
-  })
+  const [first] = terms
+  const isSingle = terms.length === 1
+  const exact = filtered(matchAllTerms(terms.map(withoutNear)))
+  const isFull = isSingle || (await hits.count(exact)) >= MIN_FULL_RESULTS
+  const ranking = { filtered, endsWithSold: endsWithSold(query) }
+  if (isFull && first && (query.sort !== undefined || (isSingle && sizes.length === 0))) {
+    const all = filtered(matchAllTerms(terms))
+    const list = await readList(index, query, all, listRanks(first, ranking))
+    return list.total === 0 ? list : { ...list, corrected }
+  }
+  const size = await countFacet(connection, 'all')
+  const { full, partial } = await rankProducts(hits, { terms, sizes, isFull, size, ...ranking })
   const total = full.length + partial.length
   if (total === 0) return { ids: [], total }
   const { skip, limit } = pageOf(query, total)

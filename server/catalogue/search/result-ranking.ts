@@ -7,8 +7,10 @@ export type Place = 'name' | 'groups' | 'rest'
 export interface TermHits {
   /** How much the term matters. */
   weight: number
-  /** The best way in which each product has it, by document number. */
-  found: ReadonlyMap<number, { degree: Degree; place: Place }>
+  /** Number of products that have it, by something close if there are no others. */
+  count: number
+  /** Document numbers of those to rank, by the best way in which they have it. */
+  found: { degree: Degree; place: Place; numbers: number[] }[]
 }
 
 /** Facts besides the terms on which the order of results depends. */
@@ -16,9 +18,9 @@ export interface RankedCatalogue {
   /** Number of products, to tell rare words from common ones. */
   size: number
   /** Products that can no longer be ordered, which come behind those that match as well. */
-  sold: ReadonlySet<number>
+  sold: number[]
   /** For each size of the query, the products of about that size, which come first. */
-  sized: ReadonlySet<number>[]
+  sized: number[][]
 }
 
 /** Document numbers in order. */
@@ -30,7 +32,7 @@ export interface RankedResults {
 }
 
 /** With fewer results, products that have only some of the terms follow. */
-const MIN_FULL_RESULTS = 3
+export const MIN_FULL_RESULTS = 3
 
 /**
  * Ranks the products that have at least one of the terms. Products that have a term only by
@@ -79,29 +81,40 @@ interface ScoredProduct {
 }
 
 function scoreProducts(terms: TermHits[], { size, sold, sized }: RankedCatalogue): ScoredProduct[] {
-  const weights = terms.map((term) => weightOf(term, size))
-  const numbers = new Set(terms.flatMap(({ found }) => [...found.keys()]))
-  return [...numbers].map((number) => {
-    let [score, count, inName, isClose] = [0, 0, 0, false]
-    for (const [index, { found }] of terms.entries()) {
-      const hit = found.get(number)
-      if (hit === undefined) continue
-      score += (weights[index] ?? 0) * qualities[hit.degree][hit.place]
-      count += 1
-      if (hit.degree === 'near') isClose = true
-      else if (hit.place === 'name') inName += 1
+  const products = new Map<number, ScoredProduct>()
+  for (const { weight, count, found } of terms) {
+    // Rare words weigh more than common ones.
+    const termWeight = Math.log(1 + size / count) * weight
+    for (const { degree, place, numbers } of found) {
+      const score = termWeight * qualities[degree][place]
+      for (const number of numbers) {
+        let product = products.get(number)
+        if (product === undefined) {
+          product = {
+            number,
+            count: 0,
+            isClose: false,
+            isSold: false,
+            sizes: 0,
+            named: 0,
+            score: 0,
+          }
+          products.set(number, product)
+        }
+        product.score += score
+        product.count += 1
+        if (degree === 'near') product.isClose = true
+        else if (place === 'name') product.named += 1
+      }
     }
-    const sizes = sized.filter((products) => products.has(number)).length
-    const named = terms.length > MIN_NAMED_TERMS && inName >= MIN_NAMED_TERMS ? inName : 0
-    return { number, count, isClose, isSold: sold.has(number), sizes, named, score }
-  })
-}
-
-/** Rare words weigh more than common ones. What is only close does not make a word common. */
-function weightOf({ weight, found }: TermHits, size: number): number {
-  const exact = [...found.values()].filter(({ degree }) => degree !== 'near').length
-  const count = exact || found.size
-  return count === 0 ? 0 : Math.log(1 + size / count) * weight
+  }
+  const among = (numbers: number[]) => numbers.flatMap((number) => products.get(number) ?? [])
+  for (const product of among(sold)) product.isSold = true
+  for (const product of among(sized.flat())) product.sizes += 1
+  const scored = [...products.values()]
+  for (const product of scored)
+    if (terms.length <= MIN_NAMED_TERMS || product.named < MIN_NAMED_TERMS) product.named = 0
+  return scored
 }
 
 /** Partial matches that are much worse than the best one are left out. */

@@ -38,7 +38,7 @@ interface DegreeMatch {
   phrases: Match
   /**
    * Counts anywhere. Words of a phrase that are somewhere in a description do not make the phrase,
-   * so phrases are left out; null if nothing is left.
+   * so phrases are left out; null if nothing is left, and the same as `phrases` if nothing is left out.
    */
   words: Match | null
 }
@@ -64,13 +64,13 @@ export async function createTerm(
   const alternatives = vocabulary.findAlternatives(phrase)
   const { own = [], same = [], near = [], weight = 1 } = alternatives ?? {}
   const isIndexed = await createIndexedCheck(connection, [...own, ...same, ...near], vocabulary)
-  const begun = matchPhraseBeginning(phrase, vocabulary)
+  const begun = await matchPhraseBeginning(connection, phrase, vocabulary)
   const matches = new Map<Degree, DegreeMatch>()
   addPhrases(matches, 'typed', [phrase], vocabulary)
   const isOther = (other: Phrase) => keyOf(other) !== keyOf(phrase) && isIndexed(other)
   addPhrases(matches, 'own', own.filter(isOther), vocabulary)
   addPhrases(matches, 'same', same.filter(isOther), vocabulary)
-  matches.set('begun', { phrases: begun, words: begun })
+  if (begun !== null) matches.set('begun', { phrases: begun, words: begun })
   addPhrases(matches, 'near', near.filter(isIndexed), vocabulary)
   return { text, phrase, isKnown: alternatives !== null, weight, matches }
 }
@@ -108,10 +108,10 @@ function restrictTerm(term: SearchTerm, isWanted: (degree: Degree) => boolean): 
 /** Match of products that have a term to any degree. */
 export function matchTerm({ matches }: SearchTerm): Match {
   const all = [...matches.values()]
-  const words = all.flatMap((match) => match.words ?? [])
+  const inGroups = all.filter(({ phrases, words }) => words !== phrases)
   return matchAny([
-    matchWithin(['name', 'groups'], matchAny(all.map(({ phrases }) => phrases))),
-    ...words,
+    ...inGroups.map(({ phrases }) => matchWithin(['name', 'groups'], phrases)),
+    ...all.flatMap(({ words }) => words ?? []),
   ])
 }
 
@@ -141,8 +141,10 @@ function addPhrases(
 ): void {
   if (phrases.length === 0) return
   const match = (some: Phrase[]) => matchAny(some.map((phrase) => matchPhrase(phrase, vocabulary)))
+  const all = match(phrases)
   const words = phrases.filter(({ length }) => length === 1)
-  matches.set(degree, { phrases: match(phrases), words: words.length === 0 ? null : match(words) })
+  if (words.length === phrases.length) matches.set(degree, { phrases: all, words: all })
+  else matches.set(degree, { phrases: all, words: words.length === 0 ? null : match(words) })
 }
 
 /** A phrase as shown to the visitor. */

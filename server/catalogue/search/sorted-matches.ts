@@ -82,7 +82,7 @@ async function readByColumn(
   { hits, all, total }: CountedMatches,
   { skip, limit }: Span,
 ): Promise<string[]> {
-  const numbers = sql`select rowid from "product_words" where ${await hits.condition(all)}`
+  const numbers = sql`select rowid from "product_words" where ${hits.condition(all)}`
   // With many matches, scanning the sorted list fills a page sooner; with few, sorting the matches
   // is cheaper. `tried` estimates the rows to scan.
   const tried = ((skip + limit) * (await countFacet(connection, 'all'))) / Math.max(1, total)

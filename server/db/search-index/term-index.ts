@@ -26,8 +26,8 @@ export type IndexedWords = Record<IndexColumn | 'filters', string>
 
 export function matchWord(
   text: string,
-  { isPrefix = false, language }: { isPrefix?: boolean; language?: Language | undefined } = {},
-): Match {
+  { isPrefix = false, language }: { isPrefix?: boolean; language?: Language } = {},
+): WordMatch {
   return { kind: 'word', text, isPrefix, ...(language !== undefined && { language }) }
 }
 

@@ -22,8 +22,8 @@ export interface ProductMatches {
   count(selection: Selection): Promise<number>
   /** Ids of the matching products. */
   products(selection: Selection, span: Span): Promise<string[]>
-  /** Document numbers of the matching products, for several selections at once. */
-  numbers(selections: Selection[]): Promise<number[][]>
+  /** Document numbers of the matching products. */
+  numbers(selection: Selection): Promise<number[]>
   /** Ids of the products with the given document numbers, in the same order. */
   identify(numbers: number[]): Promise<string[]>
   /** SQL condition on a row of `product_words`. */
@@ -64,22 +64,16 @@ export function createProductMatches(connection: Connection): ProductMatches {
       return rows.map(({ product }) => product)
     },
 
-    async numbers(selections) {
-      const found: number[][] = selections.map(() => [])
-      const parts: RawBuilder<unknown>[] = []
-      // One row per selection: thousands of rows take far longer to read than a list of numbers.
+    async numbers(selection) {
+      // One row: thousands of rows take far longer to read than a list of numbers.
       const list = isPostgres(connection)
         ? sql`coalesce(json_agg(rowid)::text, '[]')`
         : sql`json_group_array(rowid)`
-      for (const [index, selection] of selections.entries())
-        parts.push(sql`select ${sql.lit(index)} as "selection", ${list} as "numbers"
-          from "product_words" where ${condition(selection)}`)
-      if (parts.length === 0) return found
-      const { rows } = await sql<{ selection: number; numbers: string }>`
-        ${sql.join(parts, sql` union all `)}`.execute(connection)
-      for (const { selection, numbers } of rows)
-        found[selection] = z.array(z.number()).parse(JSON.parse(numbers))
-      return found
+      const { rows } = await sql<{ numbers: string }>`
+        select ${list} as "numbers" from "product_words" where ${condition(selection)}`.execute(
+        connection,
+      )
+      return z.array(z.number()).parse(JSON.parse(rows[0]?.numbers ?? '[]'))
     },
 
     async identify(numbers) {

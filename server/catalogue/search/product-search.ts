@@ -22,7 +22,7 @@ import { readRanks, soldLast } from './match-ranks.ts'
 import { countFacet } from './product-facets.ts'
 import {
   createProductMatches,
-  type ProductMatches,
+  type SearchedIndex,
   type Selection,
   type Span,
 } from './product-matches.ts'
@@ -48,22 +48,21 @@ export async function findProducts(
   query: ListQuery,
   vocabulary: Vocabulary,
 ): Promise<FoundProducts> {
-  const hits = createProductMatches(connection)
-  const index = { connection, hits, within: within(query) }
+  const index = { connection, hits: createProductMatches(connection), within: within(query) }
   const search = await readSearch(index, query.q ?? '', vocabulary)
   if (search !== null && !isMeaningful(search)) return { ids: [], total: 0 }
   const filters = await readFilters(query, { connection, vocabulary })
   if (filters === null) return { ids: [], total: 0 }
-  const find = (one: ListQuery, asked = search) =>
-    findMatches({ connection, hits }, one, asked, filters)
+  const find = (one: ListQuery, asked = search) => findMatches(index, one, asked, filters)
   const found = await find(query)
-  if (found.total > 0 || search === null) return found
-  return (await findLoosened(connection, query, search, find)) ?? found
+  if (search === null) return found
+  const nearest = found.total > 0 ? found : await findLoosened(connection, query, search, find)
+  return nearest === null ? found : { ...nearest, corrected: search.corrected }
 }
 
 /** A page of the products that match search and filters, within the bounds of both. */
 async function findMatches(
-  index: Index,
+  index: SearchedIndex,
   query: ListQuery,
   search: ProductSearch | null,
   { matches, fitting, sized, further }: Filters,
@@ -71,7 +70,7 @@ async function findMatches(
   const { connection, hits } = index
   const others = [...matches, ...(await matchBounds(connection, search?.bounds ?? {}))]
   const matching = (parts: Match[]): Selection => ({
-    match: within(query)(parts.length === 0 ? everything : matchEvery(parts)),
+    match: index.within(parts.length === 0 ? everything : matchEvery(parts)),
     further,
   })
   const filtered = (match: Match) => matching([match, ...others, ...fitting])
@@ -172,14 +171,9 @@ async function sortByNearness(
   return { ids: sorted, nearest }
 }
 
-interface Index {
-  connection: Connection
-  hits: ProductMatches
-}
-
 /** A page of products in the order that the query asks for, else by rank, each in manual order. */
 async function readList(
-  { connection, hits }: Index,
+  { connection, hits }: SearchedIndex,
   query: ListQuery,
   all: Selection,
   ranks: Selection[],
@@ -196,9 +190,9 @@ async function readList(
 
 /** A page of the products that have the terms, followed by those that have some of them. */
 async function readRanked(
-  index: Index,
+  index: SearchedIndex,
   query: ListQuery,
-  { terms, sizes, corrected }: ProductSearch,
+  { terms, sizes }: ProductSearch,
   filtered: (match: Match) => Selection,
 ): Promise<FoundProducts> {
   const { connection, hits } = index
@@ -209,39 +203,23 @@ async function readRanked(
   const ranking = { filtered, endsWithSold: endsWithSold(query) }
   if (isFull && first && (query.sort !== undefined || (isSingle && sizes.length === 0))) {
     const all = filtered(matchAllTerms(terms))
-    const list = await readList(index, query, all, listRanks(first, ranking))
-    return list.total === 0 ? list : { ...list, corrected }
+    return readList(index, query, all, listRanks(first, ranking))
   }
   const size = await countFacet(connection, 'all')
   const { full, partial } = await rankProducts(hits, { terms, sizes, isFull, size, ...ranking })
   const total = full.length + partial.length
-  if (total === 0) return { ids: [], total }
   const { skip, limit } = pageOf(query, total)
-  const pages = [
-    { numbers: full, skip, limit },
-    {
-      numbers: partial,
-      skip: Math.max(0, skip - full.length),
-      limit: limit - Math.max(0, full.length - skip),
-    },
-  ]
-  const ids: string[] = []
-  for (const page of pages) ids.push(...(await readNumbers(index, query, page)))
-  const relaxed = partial.length > 0 ? ({ relaxed: true, fullMatches: full.length } as const) : {}
-  return { ids, total, corrected, ...relaxed }
-}
-
-/** Ids of a page of products given by document numbers, in their order or as the query sorts them. */
-async function readNumbers(
-  { connection, hits }: Index,
-  query: ListQuery,
-  { numbers, skip, limit }: Span & { numbers: number[] },
-): Promise<string[]> {
-  const page = numbers.slice(skip, skip + Math.max(0, limit))
-  if (page.length === 0) return []
+  const end = skip + limit
   const { sort } = query
-  if (sort === undefined) return hits.identify(page)
-  return sortProducts(connection, numbers, sort, { skip, limit: page.length })
+  const ids =
+    sort === undefined
+      ? await hits.identify([...full, ...partial].slice(skip, end))
+      : [
+          ...(await sortProducts(connection, full, sort, end)),
+          ...(await sortProducts(connection, partial, sort, end)),
+        ].slice(skip, end)
+  const relaxed = partial.length > 0 ? ({ relaxed: true, fullMatches: full.length } as const) : {}
+  return { ids, total, ...relaxed }
 }
 
 /** False for a query of which nothing is left. */

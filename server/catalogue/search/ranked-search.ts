@@ -36,33 +36,27 @@ interface RankedQuery {
   endsWithSold: boolean
 }
 
-/** Reads the hits of all terms in one query of the index, and ranks them. */
+/** Reads the hits of all terms, and ranks them. */
 export async function rankProducts(
   hits: ProductMatches,
   { terms, sizes, isFull, filtered, size, endsWithSold }: RankedQuery,
 ): Promise<RankedResults> {
-  const found = isFull ? matchAllTerms(terms) : matchAny(terms.map(matchTerm))
-  const ways = terms.map(listWays)
-  const amongFull = (match: Match, term: number) =>
-    isFull ? matchEvery([match, ...terms.toSpliced(term, 1).map(matchTerm)]) : match
-  const matches = [
-    ...ways.flatMap((some, term) => some.map(({ match }) => amongFull(match, term))),
-    ...sizes.map((range) => matchEvery([found, matchAbout(range)])),
-    ...(endsWithSold ? [matchEvery([found, sold])] : []),
-  ]
-  const numbers = await hits.numbers(matches.map(filtered))
-  let at = 0
-  const take = () => numbers[at++] ?? []
+  const findNumbers = (...parts: Match[]) => hits.numbers(filtered(matchEvery(parts)))
+  const countProducts = (term: SearchTerm) => hits.count(filtered(matchTerm(term)))
   const termHits: TermHits[] = []
   for (const [index, term] of terms.entries()) {
-    const count =
-      (await hits.count(filtered(matchTerm(withoutNear(term))))) ||
-      (await hits.count(filtered(matchTerm(term))))
-    const found = (ways[index] ?? []).map((way) => ({ ...way, numbers: take() }))
+    const others = isFull ? terms.toSpliced(index, 1).map(matchTerm) : []
+    const count = (await countProducts(withoutNear(term))) || (await countProducts(term))
+    const found: TermHits['found'] = []
+    for (const { degree, place, match } of listWays(term))
+      found.push({ degree, place, numbers: await findNumbers(match, ...others) })
     termHits.push({ weight: term.weight, count, found })
   }
-  const sized = sizes.map(take)
-  return rankResults(termHits, { size, sized, sold: endsWithSold ? take() : [] })
+  const any = isFull ? matchAllTerms(terms) : matchAny(terms.map(matchTerm))
+  const sized: number[][] = []
+  for (const range of sizes) sized.push(await findNumbers(any, matchAbout(range)))
+  const soldHits = endsWithSold ? await findNumbers(any, sold) : []
+  return rankResults(termHits, { size, sized, sold: soldHits })
 }
 
 /** The products that have a term, best first: those that have it only by something close come last. */

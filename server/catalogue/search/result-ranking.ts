@@ -46,8 +46,7 @@ export function rankResults(terms: TermHits[], catalogue: RankedCatalogue): Rank
     const close = complete.filter(({ isClose }) => isClose)
     return { full: [...sortNumbers(exact), ...sortNumbers(close)], partial: [] }
   }
-  const isExact = new Set(exact)
-  const others = scored.filter((product) => !isExact.has(product))
+  const others = scored.filter(({ count, isClose }) => isClose || count < terms.length)
   return { full: sortNumbers(exact), partial: sortNumbers(dropWeak(others)) }
 }
 

@@ -34,19 +34,19 @@ export function readSorted(
   return readByColumn(connection, query, matches, page)
 }
 
-/** Ids of a page of the products with the given document numbers, in an order that people choose. */
+/** Ids of the first products among those with the given document numbers, in an order that people choose. */
 export async function sortProducts(
   connection: Connection,
   numbers: number[],
   sort: ProductSort,
-  { skip, limit }: Span,
+  limit: number,
 ): Promise<string[]> {
   const order = orderBy(sortOrders[sort])
   const { rows } = await sql<{ _id: string }>`
     select "_id" from "product" where "_id" in (select "product" from "product_search"
       where "number" in ${numbersIn(connection, numbers)})
     order by ${isByPrice(sort) ? sql`${unpricedLast}, ${order}` : order}
-    limit ${limit} offset ${skip}`.execute(connection)
+    limit ${limit}`.execute(connection)
   return rows.map(({ _id }) => _id)
 }
 

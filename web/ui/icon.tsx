@@ -1,6 +1,6 @@
 import css from './icon.module.css'
 
-export type IconName =
+type IconName =
   | 'chat'
   | 'check'
   | 'close'

@@ -22,6 +22,14 @@ async function createWriter(language: ShippedLanguage): Promise<MessageWriter> {
     loadApiMessages(language),
     loadAdminMessages(language),
   ])
-  const translate = createTranslator({ locale: language, messages })
-  return createMessageWriter(language, translate, flattenMessages(labels))
+  let write: MessageWriter | undefined
+  // Created at the first message: most starts are followed by none, or by those of one language.
+  return (said, params) => {
+    write ??= createMessageWriter(
+      language,
+      createTranslator({ locale: language, messages }),
+      flattenMessages(labels),
+    )
+    return write(said, params)
+  }
 }

@@ -25,6 +25,11 @@ export function endsWithSold({ stage, unique, sort }: ListQuery): boolean {
   return stage === undefined && unique === undefined && sort === undefined
 }
 
+/** True for a text without any visible character, which searches for nothing. */
+export function isBlank(q: string): boolean {
+  return q.replace(/[\s\p{Control}]+/gu, '') === ''
+}
+
 /** The language that a query needs to name; the default one it does not. */
 export function inLanguage(shown: ShownLanguage | undefined): Pick<ListQuery, 'language'> {
   if (shown === undefined || shown.language === shown.defaultLanguage) return {}

@@ -6,9 +6,7 @@ import { createRevisionScopedCache } from '../../response-cache/revision-scoped-
 import { type NamePlaces, readNamePlaces, sortByPlace } from '../name-order.ts'
 import { countFacet } from './product-facets.ts'
 import { listProducts } from './product-listing.ts'
-import type { FoundProducts, ListQuery } from './product-query.ts'
-import { findProducts } from './product-search.ts'
-import { isBlank } from './query-parser.ts'
+import { type FoundProducts, isBlank, type ListQuery } from './product-query.ts'
 import type { SearchPool } from './search-pool.ts'
 import { createVocabularyReader, type Vocabulary } from './search-vocabulary.ts'
 
@@ -50,6 +48,8 @@ export function createProductSearchService(
     const vocabulary = await vocabularies.get(language ?? '', () =>
       readVocabulary(database, language),
     )
+    // With all that it knows of words and measures, of which a start needs nothing.
+    const { findProducts } = await import('./product-search.ts')
     return findProducts(database, query, vocabulary)
   }
 

@@ -1,5 +1,6 @@
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import type { SearchedIndex } from './product-matches.ts'
+import { isBlank } from './product-query.ts'
 import { type LengthRange, type QueryMeasures, readMeasures } from './query-measures.ts'
 import {
   createSeatsTerm,
@@ -76,11 +77,6 @@ async function dropNear({ hits, within }: SearchedIndex, term: SearchTerm): Prom
   const exact = withoutNear(term)
   const count = await hits.count({ match: within(matchTerm(exact)) })
   return count >= MIN_EXACT_HITS ? exact : term
-}
-
-/** True for a query without any visible character. */
-export function isBlank(q: string): boolean {
-  return q.replace(/[\s\p{Control}]+/gu, '') === ''
 }
 
 /**

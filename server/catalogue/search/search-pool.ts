@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import type { FoundProducts, ListQuery } from './product-query.ts'
 
 /**
@@ -50,8 +50,8 @@ export function createSearchPool({
   let restartAt = 0
   let isClosed = false
 
-  function startPool(): Pool {
-    const started: Pool = new Piscina({
+  function startPool(ThreadPool: typeof Piscina): Pool {
+    const started: Pool = new ThreadPool({
       filename: worker,
       workerData: { dataDir },
       // Options of the process, such as a script to evaluate, may not fit a thread.
@@ -76,9 +76,10 @@ export function createSearchPool({
 
   return {
     async search(query, revision) {
+      const { Piscina: ThreadPool } = await import('piscina')
       if (isClosed) throw new Error('The search pool is closed.')
       if (performance.now() < restartAt) throw new Error('The search worker crashed a moment ago.')
-      pool ??= startPool()
+      pool ??= startPool(ThreadPool)
       const running = pool
       try {
         return await running.run({ query, revision })

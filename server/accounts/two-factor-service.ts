@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import type { TwoFactorStatus } from '../../domain/api/two-factor.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -47,6 +46,7 @@ export function createTwoFactorService(
 
     async startTwoFactorSetup(administrator, password, address, issuer) {
       const { email } = await checkPassword(administrator, password, address)
+      const { Secret, TOTP } = await import('otpauth')
       const secret = new Secret({ size: 20 })
       await database.transaction().execute(async (transaction) => {
         const present = await twoFactorRepository.find(transaction, administrator)
@@ -71,7 +71,7 @@ export function createTwoFactorService(
         const factor = await twoFactorRepository.find(transaction, administrator)
         if (factor === undefined) throw conflict(message('accounts.nothingToConfirm'))
         if (factor.confirmedAt !== '') throw alreadyActive()
-        const lastStep = stepOf(secrets.open(factor.secret, administrator), code)
+        const lastStep = await stepOf(secrets.open(factor.secret, administrator), code)
         if (lastStep === null) throw invalid({ code: wrongCode })
         await twoFactorRepository.change(transaction, administrator, {
           confirmedAt: now(),
@@ -106,7 +106,7 @@ export async function checkTwoFactor(
   if (factor === undefined || factor.confirmedAt === '') return 'right'
   if (code === '') return 'missing'
   const secret = secrets.open(factor.secret, administrator)
-  const step = stepOf(secret, code)
+  const step = await stepOf(secret, code)
   if (step === null) {
     const isCode = await twoFactorRepository.useCode(connection, administrator, hashCode(code))
     if (!isCode && secret === null) throw unauthorized(keyIsGone, 'code')
@@ -132,10 +132,11 @@ export async function sealTwoFactorSecrets(database: Database, secrets: Secrets)
  * The time step whose code matches, at most one step before or after the present; null if none
  * does.
  */
-function stepOf(secret: string | null, code: string): number | null {
+async function stepOf(secret: string | null, code: string): Promise<number | null> {
   if (secret === null) return null
   const token = code.replaceAll(/\s/g, '')
   if (!/^[0-9]{6}$/.test(token)) return null
+  const { Secret, TOTP } = await import('otpauth')
   const totp = new TOTP({
     secret: Secret.fromBase32(secret),
     digits: TOTP_DIGITS,

@@ -9,8 +9,6 @@ import type { ContentRevision } from '../db/content-revision.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
 import { type FeedShop, feedItems, gapsOf } from './feed-item.ts'
-import { googleFeed } from './google-feed.ts'
-import { metaFeed } from './meta-feed.ts'
 
 interface FeedReport {
   included: number
@@ -39,7 +37,10 @@ interface FeedSources {
   temporaryFolder: string
 }
 
-const formats = { meta: metaFeed, google: googleFeed }
+const loadFormat = {
+  meta: async () => (await import('./meta-feed.ts')).metaFeed,
+  google: async () => (await import('./google-feed.ts')).googleFeed,
+}
 
 /** Products per query; other work runs between two batches. */
 const BATCH_SIZE = 100
@@ -59,7 +60,7 @@ export function createFeedService(sources: FeedSources): FeedService {
   }
 
   async function* write(name: FeedName, shop: FeedShop): AsyncGenerator<string> {
-    const format = formats[name]
+    const format = await loadFormat[name]()
     yield format.start(shop)
     for await (const records of portions()) {
       const fit = records.filter((record) => gapsOf(record).length === 0)
@@ -90,7 +91,7 @@ export function createFeedService(sources: FeedSources): FeedService {
     async open(name, origin) {
       const { feeds, brandName, currency } = await content.single(settings)
       if (!feeds) return null
-      const { type } = formats[name]
+      const { type } = await loadFormat[name]()
       const shop = { origin, brand: brandName, currency }
       return { type, ...(await feedCache.open(`${name} ${origin}`, () => write(name, shop))) }
     },

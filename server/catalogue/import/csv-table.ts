@@ -1,5 +1,3 @@
-import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { message } from '../../../domain/messages/api-message.ts'
 import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
@@ -16,7 +14,8 @@ export interface Table {
 export const tableLimits = { bytes: 5 * BYTES_PER_MEGABYTE, rows: 10_000 } as const
 
 /** CSV that spreadsheets open without a dialog: UTF-8 with a byte order mark, commas, CRLF. */
-export function writeTable(columns: string[], rows: string[][]): string {
+export async function writeTable(columns: string[], rows: string[][]): Promise<string> {
+  const { stringify } = await import('csv-stringify/sync')
   return stringify([columns, ...rows.map((cells) => cells.map(guardCell))], {
     bom: true,
     record_delimiter: 'windows',
@@ -30,13 +29,13 @@ export function writeTable(columns: string[], rows: string[][]): string {
  * Parses CSV with commas, semicolons or tabs. Throws a 413 over the limit in bytes, a 415 for text
  * that is not CSV, and a 422 on `file` for an invalid table.
  */
-export function readTable(source: Uint8Array | string): Table {
+export async function readTable(source: Uint8Array | string): Promise<Table> {
   const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
   if (bytes > tableLimits.bytes) {
     throw tooLarge(message('import.fileTooLarge', { max: tableLimits.bytes / BYTES_PER_MEGABYTE }))
   }
   const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
-  const lines = parseLines(text).map((cells, index) => ({ number: index + 1, cells }))
+  const lines = (await parseLines(text)).map((cells, index) => ({ number: index + 1, cells }))
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (head === undefined) throw invalid({ file: message('import.emptyFile') })
   if (lines.length - head.number > tableLimits.rows) {
@@ -79,7 +78,8 @@ function decode(bytes: Uint8Array): string {
   throw unsupported(message('import.notCsv'))
 }
 
-function parseLines(text: string): string[][] {
+async function parseLines(text: string): Promise<string[][]> {
+  const { parse } = await import('csv-parse/sync')
   try {
     return parse(text, {
       delimiter: delimiterOf(text),

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import { type ApiMessage, type FieldErrors, message } from '../../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge } from '../../kernel/errors.ts'
@@ -45,6 +45,7 @@ export async function openPhotoArchive(
 ): Promise<PhotoArchive> {
   const refuse = (said: ApiMessage) => invalid({ [field]: said } satisfies FieldErrors)
   const damaged = (cause: unknown) => (isOurs(cause) ? cause : refuse(damagedMessage(cause)))
+  const { openPromise } = await import('yauzl')
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true })

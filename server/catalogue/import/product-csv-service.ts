@@ -132,7 +132,7 @@ export function createProductCsvService(
     },
 
     async import(source, options, author, { archive, isAbandoned } = { archive: null }) {
-      const table = readTable(source)
+      const table = await readTable(source)
       const finder = archive && createPhotoFinder(archive.photos)
       const { say, createCategories = false } = options
       const planOptions = { finder, createCategories, say }

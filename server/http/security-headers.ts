@@ -18,7 +18,7 @@ export function styledTextPolicy(style: string): string {
 }
 
 /** Source of a policy that allows an inline script or style sheet. */
-export function hashOf(text: string): string {
+export function hashOf(text: string | Buffer): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -16,10 +16,9 @@ export async function finishPage(
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
   if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body, expiresAt }
-  const html = body.toString()
   // Pages that insert styles in the browser are never cached, so that each has a nonce of its own.
   const security = pageSecurityHeaders(
-    hashesOf(html, nonce),
+    hashesOf(body, nonce),
     insertsStyles ? nonce : null,
     isDevelopment,
     mediaOrigin,
@@ -31,8 +30,10 @@ export async function finishPage(
  * Hashes of the inline scripts that carry the nonce, for the policy. A cached page keeps its nonce,
  * so the policy does not name it; injected scripts could not know it when the page was rendered.
  */
-export function hashesOf(html: string, nonce: string): string[] {
+export function hashesOf(page: Buffer, nonce: string): string[] {
+  // One character per byte, since hashes are of bytes: decoding a page takes 0.2 ms.
+  const html = page.toString('latin1')
   const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs'))
   const texts = new Set(Array.from(scripts, ([, text = '']) => text))
-  return [...texts].filter((text) => text !== '').map(hashOf)
+  return [...texts].filter((text) => text !== '').map((text) => hashOf(Buffer.from(text, 'latin1')))
 }

@@ -1,6 +1,8 @@
+import { preload } from 'react-dom'
 import {
   getSrcsetWidths,
   jpegUrl,
+  jpegWidth,
   type Picture as PictureData,
   type SrcsetKind,
   variantUrl,
@@ -32,6 +34,7 @@ export function Picture({
   className,
   alt,
 }: PictureProps) {
+  if (priority) preloadPicture(picture, sizes, srcsetKind)
   return (
     <picture>
       {picture.ready === 'avif' && (
@@ -58,7 +61,20 @@ export function Picture({
   )
 }
 
-/** `srcset` of one format, also for preloads. */
+/** Requests the photo before the page's styles and scripts; React does so for images without `picture`. */
+function preloadPicture(picture: PictureData, sizes: string, srcsetKind: SrcsetKind): void {
+  if (picture.ready === 'none') return
+  const format = picture.ready
+  preload(variantUrl(picture.url, jpegWidth(picture), format), {
+    as: 'image',
+    type: `image/${format}`,
+    imageSrcSet: srcSet(picture, srcsetKind, format),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
+}
+
+/** `srcset` of one format, also for the lightbox. */
 export function srcSet(
   picture: PictureData,
   srcsetKind: SrcsetKind,

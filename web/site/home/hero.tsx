@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { preload } from 'react-dom'
-import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media/media.ts'
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { format, type Message } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { Picture, srcSet } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useSite } from '../content/site.ts'
 import { usePageLabels, useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
@@ -41,7 +40,6 @@ export function Hero({ slides }: { slides: Slide[] }) {
   const swipe = useSwipe((step) => show.go(show.current + step))
   const [first] = slides
   if (first === undefined) return null
-  if (first.image !== null) preloadFirst(first.image)
   return (
     <section
       className={`${css.root} on-sand`}
@@ -151,19 +149,6 @@ function placeOf(label: Message<'number' | 'count'>, index: number, { length }: 
 function stateOf(slide: number, { current, previous }: Slideshow) {
   if (slide === current) return previous === null ? 'first' : 'current'
   return slide === previous ? 'previous' : 'idle'
-}
-
-function preloadFirst(picture: PictureData): void {
-  if (picture.ready === 'none') return
-  const format = picture.ready
-  const href = variantUrl(picture.url, jpegWidth(picture), format)
-  preload(href, {
-    as: 'image',
-    type: `image/${format}`,
-    imageSrcSet: srcSet(picture, 'full', format),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  })
 }
 
 /** Each slide has a photograph of its own, or only words. */

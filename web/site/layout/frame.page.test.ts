@@ -52,7 +52,7 @@ it.each([
   expect(texts.filter((text) => vague.test(text))).toEqual([])
 })
 
-it('requests at most two pictures of a page at once, and the others when they come near', async () => {
+it('requests at most two pictures of a page at once, before its styles, and the others when they come near', async () => {
   const { categoryItemData } = await shop.read('/ourCategoriesItems?limit=1')
   for (const path of ['/', '/product', categoryItemData[0].path, '/aboutus', '/contactus']) {
     const { document } = await shop.visit(path)
@@ -63,5 +63,10 @@ it('requests at most two pictures of a page at once, and the others when they co
     expect(urgent.length, path).toBeLessThanOrEqual(2)
     const others = pictures.filter((one) => !urgent.includes(one))
     expect(lazy, path).toEqual(others)
+    const early = document.querySelectorAll(
+      'link[rel="preload"][as="image"]:not(link[rel="stylesheet"] ~ *)',
+    )
+    const inFormats = urgent.filter((one) => one.closest('picture')?.querySelector('source'))
+    expect(early, path).toHaveLength(inFormats.length)
   }
 })

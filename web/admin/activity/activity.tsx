@@ -2,11 +2,9 @@ import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { useData } from '../app/use-data.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import table from '../ui/plain-table.module.css'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
@@ -24,14 +22,10 @@ export default function Activity() {
 
 function Log({ view }: { view: PageView }) {
   const t = useTranslations('activity.activity')
-  const { data, error, isFetchedAfterMount, refetch } = useData(
-    historyEndpoints.activity,
-    {},
-    sliceOf(view),
-  )
+  const query = useData(historyEndpoints.activity, {}, sliceOf(view))
+  const { data, error, isFetchedAfterMount } = query
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
-  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
-  if (data === undefined) return <SkeletonRows />
+  if (data === undefined || error !== null) return <LoadState of={query} />
   if (data.total === 0) {
     return <EmptyState icon="pulse" title={t('none')} text={t('noneHint')} />
   }

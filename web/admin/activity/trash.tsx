@@ -9,12 +9,10 @@ import { useData } from '../app/use-data.ts'
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import { findCoverPicture } from '../forms/media/cover-picture.ts'
 import { formatExactTime } from '../ui/date-format.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import type { Source } from '../ui/image-variant.ts'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import table from '../ui/plain-table.module.css'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
@@ -37,11 +35,8 @@ function DeletedRecords({ view }: { view: PageView }) {
   const resourceLabel = useResourceLabel()
   const api = useApi()
   const [working, setWorking] = useState('')
-  const { data, error, isFetchedAfterMount, refetch } = useData(
-    historyEndpoints.trash,
-    {},
-    sliceOf(view),
-  )
+  const query = useData(historyEndpoints.trash, {}, sliceOf(view))
+  const { data, error, isFetchedAfterMount, refetch } = query
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const nameOf = (deleted: Deleted) => titleOf(deleted) || resourceLabel(deleted.resource, false)
   const bringBack = async (deleted: Deleted) => {
@@ -53,8 +48,7 @@ function DeletedRecords({ view }: { view: PageView }) {
     if (!isRestored) void refetch()
     setWorking('')
   }
-  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
-  if (data === undefined) return <SkeletonRows />
+  if (data === undefined || error !== null) return <LoadState of={query} />
   if (data.total === 0) {
     return <EmptyState icon="trash" title={t('none')} text={t('noneHint', { days: TRASH_DAYS })} />
   }

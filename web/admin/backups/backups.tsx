@@ -9,13 +9,11 @@ import { useData } from '../app/use-data.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import framed from '../ui/framed-table.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import table from '../ui/plain-table.module.css'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { BackupRestoreDialog } from './backup-restore-dialog.tsx'
@@ -29,7 +27,7 @@ export default function Backups() {
   const api = useApi()
   const locale = useLocale()
   const { timeZone } = useShop()
-  const { data, error, refetch } = useData(
+  const query = useData(
     backupEndpoints.list,
     {},
     {},
@@ -37,6 +35,7 @@ export default function Backups() {
       refetchInterval: ({ state }) => state.data?.running === true && POLL_INTERVAL_MS,
     },
   )
+  const { data } = query
   const [pendingDelete, setPendingDelete] = useState<Backup | null>(null)
   const [restoring, setRestoring] = useState<Backup | null>(null)
   const isRunning = data?.running ?? false
@@ -72,7 +71,7 @@ export default function Backups() {
           {t('make')}
         </Button>
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
+      <LoadState of={query} rows={3} />
       {data?.failure && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
           {t('failed', {
@@ -81,7 +80,6 @@ export default function Backups() {
           })}
         </Alert>
       )}
-      {data === undefined && error === null && <SkeletonRows count={3} />}
       {data?.backups.length === 0 && (
         <EmptyState
           icon="archive"

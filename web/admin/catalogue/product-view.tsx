@@ -12,12 +12,10 @@ import { useData } from '../app/use-data.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { PreviewButtons } from './preview/preview-buttons.tsx'
 import { useProductLabels } from './product-labels.ts'
 import styles from './product-view.module.css'
@@ -29,12 +27,12 @@ export default function ProductView() {
   const declared = useDeclaredTexts()
   const { nameOf } = useProductLabels()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useData(productEndpoints.read, { id })
+  const query = useData(productEndpoints.read, { id })
+  const { data, error } = query
   if (error?.status === 404) {
     return <EmptyState icon="search" title={t('notFound')} text={t('wasDeleted')} />
   }
-  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
-  if (data === undefined) return <SkeletonRows />
+  if (data === undefined || error !== null) return <LoadState of={query} />
   const shown = data.categoryItemData
   const name = nameOf(shown)
   const parent = { label: declared(productScreens.label), to: productScreens.address }

@@ -14,13 +14,11 @@ import { useRecordDialog } from '../content/use-record-dialog.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import table from '../ui/plain-table.module.css'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
 import styles from './reviews.module.css'
@@ -32,11 +30,8 @@ export default function Reviews() {
   const declared = useDeclaredTexts()
   const api = useApi()
   const view = usePage()
-  const { data, error, isFetchedAfterMount, refetch } = useData(
-    reviewEndpoints.list,
-    {},
-    sliceOf(view),
-  )
+  const query = useData(reviewEndpoints.list, {}, sliceOf(view))
+  const { data, isFetchedAfterMount } = query
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const deleteRecord = useDeletion()
   const form = useRecordDialog({
@@ -56,8 +51,7 @@ export default function Reviews() {
           {declared('types.item_review.add')}
         </Button>
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {reviews === undefined && error === null && <SkeletonRows />}
+      <LoadState of={query} />
       {data?.total === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}
       {reviews !== undefined && reviews.length > 0 && (
         <div className={styles.list}>

@@ -9,10 +9,8 @@ import { useAdmin } from '../app/admin-context.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, Failure, SkeletonRows } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 
 interface RecordLoaderProps {
   type: ContentType

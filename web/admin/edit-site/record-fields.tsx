@@ -9,7 +9,7 @@ import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { StopButton } from '../forms/save-bar.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { FormFailure } from '../ui/load-error.tsx'
+import { FormFailure } from '../ui/load-state.tsx'
 import { usePanel } from './panel-context.ts'
 import styles from './panel-section.module.css'
 

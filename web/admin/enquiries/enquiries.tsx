@@ -6,13 +6,11 @@ import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { useSelection } from '../catalogue/selection.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { readPage, useLastPage } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
 import { EnquiryBulkBar } from './enquiry-bulk-bar.tsx'
@@ -27,7 +25,7 @@ export default function Enquiries() {
   const [search, setSearch] = useSearchParams()
   const view = readView(search)
   const enquiries = useEnquiries(view)
-  const { data, error, isFetchedAfterMount, refetch } = enquiries
+  const { data, isFetchedAfterMount } = enquiries
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const selection = useSelection(data?.orders ?? [])
   const [past, setPast] = useState<EnquiryResponse | null>(null)
@@ -69,8 +67,7 @@ export default function Enquiries() {
             />
             <PasteBox onFound={(reference) => setSearch({ q: reference })} />
           </div>
-          {error !== null && <Failure message={error.message} onRetry={refetch} />}
-          {data === undefined && error === null && <SkeletonRows />}
+          <LoadState of={enquiries} />
           {data?.total === 0 && (
             <EmptyState
               icon="search"

@@ -3,8 +3,7 @@ import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enqu
 import { useData } from '../app/use-data.ts'
 import styles from '../content/history/history-drawer.module.css'
 import { Drawer } from '../ui/dialogs/modal.tsx'
-import { Failure } from '../ui/load-error.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { originOf } from './enquiry-labels.ts'
 
@@ -18,7 +17,8 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
   const t = useTranslations('enquiries.enquiryHistory')
   const labels = useTranslations('enquiries.enquiryLabels')
   const { _id: id, reference, page, source } = enquiry
-  const { data, error, refetch } = useData(enquiryEndpoints.history, { id })
+  const query = useData(enquiryEndpoints.history, { id })
+  const { data } = query
   const origin = [labels(`sources.${source}`), page, originOf(enquiry, labels)]
     .filter(Boolean)
     .join(' · ')
@@ -33,8 +33,7 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={styles.soft}>{origin}</p>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {data === undefined && error === null && <SkeletonRows count={3} />}
+      <LoadState of={query} rows={3} />
       <ol className={styles.versions}>
         {data?.revisions.map(({ version, at, by, status, note }) => (
           <li key={version}>

@@ -8,8 +8,7 @@ import { productScreens } from '../content/screens/catalogue-screens.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { Failure } from '../ui/load-error.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './synonym-dialog.module.css'
 
@@ -25,14 +24,13 @@ const MAX_PRODUCTS = 6
 /** Products that visitors see for a search of which no product has every word. */
 export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProductsDialogProps) {
   const t = useTranslations('insights.nearestProductsDialog')
-  const query = { q: words, stage: 'live', limit: MAX_PRODUCTS } as const
-  const { data, error, refetch } = useData(productEndpoints.list, {}, query)
+  const query = useData(productEndpoints.list, {}, { q: words, stage: 'live', limit: MAX_PRODUCTS })
+  const { data } = query
   const total = data?.total ?? 0
   return (
     <Modal opened onClose={onClose} title={t('title', { words })}>
       <div className={dialog.body}>
-        {error !== null && <Failure message={error.message} onRetry={refetch} />}
-        {data === undefined && error === null && <SkeletonRows count={3} />}
+        <LoadState of={query} rows={3} />
         {data !== undefined && (
           <>
             <p>{total === 0 ? t('nothing') : data.relaxed === true ? t('relaxed') : t('found')}</p>

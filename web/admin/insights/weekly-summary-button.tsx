@@ -7,9 +7,8 @@ import { useData } from '../app/use-data.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import { HeaderButton } from '../ui/page-header.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import styles from './dashboard.module.css'
 
 /** Button for the weekly summary as a chat message, loaded on demand. */
@@ -26,7 +25,8 @@ export function WeekButton() {
 
 function WeekDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('insights.weeklySummaryButton')
-  const { data, error, refetch } = useData(dashboardEndpoints.weeklySummary, {})
+  const query = useData(dashboardEndpoints.weeklySummary, {})
+  const { data } = query
   return (
     <Modal
       opened
@@ -35,8 +35,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={dialog.body}>
-        {error !== null && <Failure message={error.message} onRetry={refetch} />}
-        {data === undefined && error === null && <SkeletonRows count={3} />}
+        <LoadState of={query} rows={3} />
         {data !== undefined && <p className={styles.bubble}>{data.text}</p>}
         {data?.url === null && (
           <p>

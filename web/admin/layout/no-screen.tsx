@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 interface NoScreenProps {

@@ -10,10 +10,9 @@ import { Avatar } from '../ui/avatar.tsx'
 import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import framed from '../ui/framed-table.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import table from '../ui/plain-table.module.css'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { InvitationDialog, ResetDialog } from './one-time-link.tsx'
@@ -23,7 +22,8 @@ import styles from './people.module.css'
 export default function Administrators() {
   const t = useTranslations('people.administrators')
   const { api, admin } = useAdmin()
-  const { data, error, refetch } = useData(accountEndpoints.list, {})
+  const query = useData(accountEndpoints.list, {})
+  const { data } = query
   const [inviting, setInviting] = useState(false)
   const [changing, setChanging] = useState(false)
   const [pendingDelete, setPendingDelete] = useState<User | null>(null)
@@ -52,8 +52,7 @@ export default function Administrators() {
           </Button>
         </span>
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {users === undefined && error === null && <SkeletonRows count={2} />}
+      <LoadState of={query} rows={2} />
       {users !== undefined && (
         <div className={framed.frame}>
           <Table className={`${table.root} ${styles.beside}`} withRowBorders={false}>

@@ -13,7 +13,7 @@ import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { Icon } from '../ui/icon.tsx'
-import { FormFailure } from '../ui/load-error.tsx'
+import { FormFailure } from '../ui/load-state.tsx'
 import styles from './people.module.css'
 
 type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>

@@ -10,7 +10,7 @@ import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/load-error.tsx'
+import { FormFailure } from '../ui/load-state.tsx'
 import { showDone } from '../ui/toast.tsx'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {

@@ -5,8 +5,7 @@ import { useApi } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { accountParts } from '../content/screens/screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { Failure } from '../ui/load-error.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './people.module.css'
@@ -16,7 +15,8 @@ export function Sessions() {
   const t = useTranslations('people.sessions')
   const declared = useDeclaredTexts()
   const api = useApi()
-  const { data, error, refetch } = useData(accountEndpoints.sessions, {})
+  const query = useData(accountEndpoints.sessions, {})
+  const { data, refetch } = query
   const sessions = data?.sessions
   const end = async (work: Promise<unknown>, done: string) => {
     const isDone = await attempt(async () => {
@@ -39,8 +39,7 @@ export function Sessions() {
           </Button>
         )}
       </header>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {sessions === undefined && error === null && <SkeletonRows count={2} />}
+      <LoadState of={query} rows={2} />
       {sessions !== undefined && (
         <ul className={styles.list}>
           {sessions.map((session) => (

@@ -10,10 +10,9 @@ import { fieldHash } from '../content/screens/screen-definition.ts'
 import { settingsScreens } from '../content/screens/screens.ts'
 import { useSettingsSwitch } from '../content/use-settings-change.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { findGroups } from './group-search.ts'
 import styles from './vocabulary-section.module.css'
 import { VocabularySection } from './vocabulary-section.tsx'
@@ -22,7 +21,7 @@ import { VocabularySection } from './vocabulary-section.tsx'
 export default function SearchWords() {
   const t = useTranslations('searchWords.searchWords')
   const declared = useDeclaredTexts()
-  const { disabled, isLoaded, error, refetch, turn } = useDisabledGroups()
+  const { disabled, query, turn } = useDisabledGroups()
   const [text, setText] = useState('')
   /** Groups that were off when only those were asked for: one turned on again stays in sight. */
   const [onlyIds, setOnlyIds] = useState<ReadonlySet<string> | null>(null)
@@ -45,9 +44,8 @@ export default function SearchWords() {
           ),
         })}
       </p>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {!isLoaded && error === null && <SkeletonRows count={8} />}
-      {isLoaded && (
+      <LoadState of={query} rows={8} />
+      {query.data !== undefined && (
         <div data-field="disabledVocabularyGroups">
           <div className={styles.find}>
             <SearchField
@@ -92,7 +90,8 @@ const { read } = contentEndpoints(settings)
 /** Built-in groups that are turned off. A change shows at once; saves follow one another. */
 function useDisabledGroups() {
   const t = useTranslations('searchWords.useDisabledGroups')
-  const { data, error, refetch } = useData(read, {})
+  const query = useData(read, {})
+  const { data, refetch } = query
   const switchGroup = useSettingsSwitch('disabledVocabularyGroups')
   /** Switches that are not saved yet: id to whether the group is off. */
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -115,5 +114,5 @@ function useDisabledGroups() {
     saves.current = saves.current.then(() => save(group, isOff))
   }
 
-  return { disabled, isLoaded: data !== undefined, error, refetch, turn }
+  return { disabled, query, turn }
 }

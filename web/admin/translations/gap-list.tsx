@@ -8,8 +8,7 @@ import { useData } from '../app/use-data.ts'
 import { gapPath, gapsFor, screensOfGap } from '../content/gap-path.ts'
 import { useTypeNames } from '../content/type-names.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { Failure } from '../ui/load-error.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
+import { LoadState } from '../ui/load-state.tsx'
 import styles from './translations.module.css'
 
 /** Records with gaps in a language, by type; each leads to its form. */
@@ -17,9 +16,9 @@ export function GapList({ language }: { language: Language }) {
   const t = useTranslations('translations.translations')
   const declared = useDeclaredTexts()
   const { admin } = useAdmin()
-  const { data, error, refetch } = useData(translationEndpoints.gaps, { language })
-  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
-  if (data === undefined) return <SkeletonRows count={5} />
+  const query = useData(translationEndpoints.gaps, { language })
+  const { data, error } = query
+  if (data === undefined || error !== null) return <LoadState of={query} rows={5} />
   const gaps = gapsFor(admin?.role, data.gaps)
   const byType = Map.groupBy(gaps, ({ table }) => table)
   const more = data.total - data.gaps.length

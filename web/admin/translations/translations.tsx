@@ -10,11 +10,9 @@ import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
 import { mayOpen, settingsScreens } from '../content/screens/screens.ts'
 import { languageParameter } from '../forms/languages/form-url.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Failure } from '../ui/load-error.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { SkeletonRows } from '../ui/skeletons.tsx'
 import { GapList } from './gap-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import styles from './translations.module.css'
@@ -24,7 +22,8 @@ export default function Translations() {
   const t = useTranslations('translations.translations')
   const { admin } = useAdmin()
   const [search, setSearch] = useSearchParams()
-  const { data, error, refetch } = useData(translationEndpoints.progress, {})
+  const query = useData(translationEndpoints.progress, {})
+  const { data } = query
   const languages = data?.languages
   const named = languages?.find(({ language }) => language === search.get(languageParameter))
   const chosen = (named ?? languages?.[0])?.language
@@ -40,8 +39,7 @@ export default function Translations() {
           </Button>
         )}
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {languages === undefined && error === null && <SkeletonRows count={3} />}
+      <LoadState of={query} rows={3} />
       {languages?.length === 0 && (
         <EmptyState
           icon="globe"

@@ -12,7 +12,7 @@ import { readError, useData } from '../../app/use-data.ts'
 import { References } from '../../content/references.tsx'
 import type { RecordsState } from '../../content/use-records.ts'
 import { DeleteDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { Failure } from '../../ui/load-error.tsx'
+import { Failure } from '../../ui/load-state.tsx'
 import { scheduleOf } from '../publication-status.tsx'
 import {
   listProductsIn,

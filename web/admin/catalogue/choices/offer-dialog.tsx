@@ -12,7 +12,7 @@ import { useChoices } from '../../forms/choices/use-choices.ts'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
-import { FormFailure } from '../../ui/load-error.tsx'
+import { FormFailure } from '../../ui/load-state.tsx'
 import { type BulkWrite, idsAndVersions } from '../use-bulk-write.ts'
 
 interface OfferDialogProps {

@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { useData } from '../../app/use-data.ts'
-import { Failure } from '../../ui/load-error.tsx'
-import { SkeletonRows } from '../../ui/skeletons.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
 import styles from './ordered-products.module.css'
 import { OrderedProducts } from './ordered-products.tsx'
 import { useOrderedProducts } from './use-ordered-products.ts'
@@ -18,8 +17,8 @@ export function CategoryProducts({ category }: { category: Named }) {
   const t = useTranslations('catalogue.orderedProducts.category')
   const heading = useId()
   const [limit, setLimit] = useState(MAX_ROWS)
-  const query = { category: category._id, limit }
-  const { data, error, refetch } = useData(productEndpoints.list, {}, query)
+  const query = useData(productEndpoints.list, {}, { category: category._id, limit })
+  const { data } = query
   const list = useOrderedProducts(groupOf(category), data?.categoryItemData)
   const total = data?.total ?? 0
   return (
@@ -31,8 +30,7 @@ export function CategoryProducts({ category }: { category: Named }) {
         </h2>
       </div>
       <p className={styles.lead}>{t('lead')}</p>
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {list.products === undefined && error === null && <SkeletonRows count={3} />}
+      <LoadState of={query} rows={3} />
       {list.products !== undefined && (
         <OrderedProducts
           list={list}

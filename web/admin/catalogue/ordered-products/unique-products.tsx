@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { useData } from '../../app/use-data.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Failure } from '../../ui/load-error.tsx'
+import { EmptyState, Failure, SkeletonCards } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonCards } from '../../ui/skeletons.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 import { useOrderedProducts } from './use-ordered-products.ts'
 

@@ -9,7 +9,7 @@ import { useMessageWriter } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
-import { FormFailure } from '../../ui/load-error.tsx'
+import { FormFailure } from '../../ui/load-state.tsx'
 import styles from './price-dialog.module.css'
 import {
   findValueError,

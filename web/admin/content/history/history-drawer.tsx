@@ -8,8 +8,7 @@ import { useApi } from '../../app/admin-context.ts'
 import type { Revision } from '../../app/revision.ts'
 import { useData } from '../../app/use-data.ts'
 import { Drawer } from '../../ui/dialogs/modal.tsx'
-import { Failure } from '../../ui/load-error.tsx'
-import { SkeletonRows } from '../../ui/skeletons.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { Changes } from './field-changes.tsx'
@@ -32,7 +31,8 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
   const api = useApi()
   const id = record._id
   const { history, restore: bringBack } = contentEndpoints(type)
-  const { data, error, refetch } = useData(history, { id }, { limit: MAX_REVISIONS })
+  const query = useData(history, { id }, { limit: MAX_REVISIONS })
+  const { data } = query
   const [chosen, setChosen] = useState<Revision | null>(null)
   const revisions = data?.revisions ?? []
 
@@ -52,8 +52,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       title={t('title')}
       classNames={{ content: styles.drawer, title: styles.title }}
     >
-      {error !== null && <Failure message={error.message} onRetry={refetch} />}
-      {data === undefined && error === null && <SkeletonRows count={3} />}
+      <LoadState of={query} rows={3} />
       <ol className={styles.versions}>
         {revisions.map((revision, index) => (
           <li key={revision.version}>

@@ -4,7 +4,7 @@ import { historyEndpoints } from '../../../domain/api/history.ts'
 import { useData } from '../app/use-data.ts'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { Pager } from '../ui/pager.tsx'
-import table from '../ui/plain-table.module.css'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
@@ -31,28 +31,19 @@ function Log({ view }: { view: PageView }) {
   }
   return (
     <>
-      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('what')}</Table.Th>
-            <Table.Th>{t('who')}</Table.Th>
-            <Table.Th>{t('when')}</Table.Th>
+      <PlainTable heads={[t('what'), t('who'), t('when')]} className={styles.table}>
+        {data.activity.map((note) => (
+          <Table.Tr key={keyOfChange(note)}>
+            <Table.Td>
+              <Change note={note} />
+            </Table.Td>
+            <Table.Td className={styles.soft}>{note.by?.name ?? t('system')}</Table.Td>
+            <Table.Td className={styles.soft}>
+              <When at={note.at} />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data.activity.map((note) => (
-            <Table.Tr key={keyOfChange(note)}>
-              <Table.Td>
-                <Change note={note} />
-              </Table.Td>
-              <Table.Td className={styles.soft}>{note.by?.name ?? t('system')}</Table.Td>
-              <Table.Td className={styles.soft}>
-                <When at={note.at} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+        ))}
+      </PlainTable>
       <Pager total={data.total} {...view} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Table, VisuallyHidden } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
@@ -12,7 +12,7 @@ import { formatExactTime } from '../ui/date-format.ts'
 import type { Source } from '../ui/image-variant.ts'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { Pager } from '../ui/pager.tsx'
-import table from '../ui/plain-table.module.css'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
@@ -54,50 +54,41 @@ function DeletedRecords({ view }: { view: PageView }) {
   }
   return (
     <>
-      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('what')}</Table.Th>
-            <Table.Th>{t('deletedBy')}</Table.Th>
-            <Table.Th>{t('when')}</Table.Th>
-            <Table.Th>{t('end')}</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>{t('restore')}</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data.trash.map((deleted) => (
-            <Table.Tr key={deleted._id}>
-              <Table.Td>
-                <span className={styles.deleted}>
-                  <Thumbnail picture={pictureOf(deleted)} />
-                  <span>
-                    <span className={styles.kind}>{resourceLabel(deleted.resource, false)}</span>
-                    <b>{nameOf(deleted)}</b>
-                  </span>
+      <PlainTable
+        heads={[t('what'), t('deletedBy'), t('when'), t('end')]}
+        actions={t('restore')}
+        className={styles.table}
+      >
+        {data.trash.map((deleted) => (
+          <Table.Tr key={deleted._id}>
+            <Table.Td>
+              <span className={styles.deleted}>
+                <Thumbnail picture={pictureOf(deleted)} />
+                <span>
+                  <span className={styles.kind}>{resourceLabel(deleted.resource, false)}</span>
+                  <b>{nameOf(deleted)}</b>
                 </span>
-              </Table.Td>
-              <Table.Td className={styles.soft}>{deleted.deletedBy?.name ?? t('system')}</Table.Td>
-              <Table.Td className={styles.soft}>
-                <When at={deleted.deletedAt} />
-              </Table.Td>
-              <Table.Td className={`${styles.soft} ${styles.end}`}>
-                <EndOf deleted={deleted} />
-              </Table.Td>
-              <Table.Td className={styles.last}>
-                <Button
-                  loading={working === deleted._id}
-                  aria-label={t('restoreRecord', { name: nameOf(deleted) })}
-                  onClick={() => bringBack(deleted)}
-                >
-                  {t('restore')}
-                </Button>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+              </span>
+            </Table.Td>
+            <Table.Td className={styles.soft}>{deleted.deletedBy?.name ?? t('system')}</Table.Td>
+            <Table.Td className={styles.soft}>
+              <When at={deleted.deletedAt} />
+            </Table.Td>
+            <Table.Td className={`${styles.soft} ${styles.end}`}>
+              <EndOf deleted={deleted} />
+            </Table.Td>
+            <Table.Td className={styles.last}>
+              <Button
+                loading={working === deleted._id}
+                aria-label={t('restoreRecord', { name: nameOf(deleted) })}
+                onClick={() => bringBack(deleted)}
+              >
+                {t('restore')}
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </PlainTable>
       <Pager total={data.total} {...view} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Table, VisuallyHidden } from '@mantine/core'
+import { Alert, Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
@@ -8,12 +8,11 @@ import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
-import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
-import framed from '../ui/framed-table.module.css'
+import { DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import table from '../ui/plain-table.module.css'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { BackupRestoreDialog } from './backup-restore-dialog.tsx'
@@ -88,31 +87,17 @@ export default function Backups() {
         />
       )}
       {data !== undefined && data.backups.length > 0 && (
-        <div className={framed.frame}>
-          <Table className={table.root} withRowBorders={false}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('created')}</Table.Th>
-                <Table.Th>{t('type')}</Table.Th>
-                <Table.Th>{t('size')}</Table.Th>
-                <Table.Th>
-                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.backups.map((backup) => (
-                <BackupRow
-                  key={backup.name}
-                  backup={backup}
-                  onDownload={() => download(backup)}
-                  onRestore={() => setRestoring(backup)}
-                  onRemove={() => setPendingDelete(backup)}
-                />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <PlainTable heads={[t('created'), t('type'), t('size')]} actions={t('actions')} isFramed>
+          {data.backups.map((backup) => (
+            <BackupRow
+              key={backup.name}
+              backup={backup}
+              onDownload={() => download(backup)}
+              onRestore={() => setRestoring(backup)}
+              onRemove={() => setPendingDelete(backup)}
+            />
+          ))}
+        </PlainTable>
       )}
       {restoring !== null && (
         <BackupRestoreDialog backup={restoring} onClose={() => setRestoring(null)} />

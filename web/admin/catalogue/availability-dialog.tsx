@@ -1,13 +1,12 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { availabilities } from '../../../domain/shop/availability.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
+import dialog from '../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 
 interface AvailabilityDialogProps {
   chosen: Product[]
@@ -62,16 +61,12 @@ export function AvailabilityDialog({
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button
-          variant="filled"
-          disabled={availability === ''}
-          onClick={() => onChange(availability === noAvailability ? '' : availability, note.trim())}
-        >
-          {t('change')}
-        </Button>
-      </DialogFooter>
+      <DialogActions
+        submit={t('change')}
+        disabled={availability === ''}
+        onSubmit={() => onChange(availability === noAvailability ? '' : availability, note.trim())}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
@@ -6,9 +6,8 @@ import type { Product } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
 import { useData } from '../app/use-data.ts'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
+import dialog from '../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 
 interface CategoryDialogProps {
   chosen: Product[]
@@ -48,16 +47,12 @@ export function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps)
           ))}
         </NativeSelect>
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button
-          variant="filled"
-          disabled={id === ''}
-          onClick={() => onMove(options.find((option) => option._id === id) ?? null)}
-        >
-          {t('change')}
-        </Button>
-      </DialogFooter>
+      <DialogActions
+        submit={t('change')}
+        disabled={id === ''}
+        onSubmit={() => onMove(options.find((option) => option._id === id) ?? null)}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { References } from '../content/references.tsx'
-import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
+import { DeleteDialog } from '../ui/dialogs.tsx'
 import { useProductLabels } from './product-labels.ts'
 import type { ProductsState } from './use-products.ts'
 

@@ -1,4 +1,4 @@
-import { Button, Rating, Table, VisuallyHidden } from '@mantine/core'
+import { Button, Rating, Table } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,12 +13,12 @@ import { useDeletion } from '../content/use-deletion.ts'
 import { useRecordDialog } from '../content/use-record-dialog.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
-import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
+import { DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
-import table from '../ui/plain-table.module.css'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
 import styles from './reviews.module.css'
@@ -87,68 +87,58 @@ interface ReviewTableProps {
 function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
   const t = useTranslations('reviews.reviewTable')
   return (
-    <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('product')}</Table.Th>
-          <Table.Th>{t('customer')}</Table.Th>
-          <Table.Th>{t('rating')}</Table.Th>
-          <Table.Th>{t('comment')}</Table.Th>
-          <Table.Th>{t('added')}</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>{t('actions')}</VisuallyHidden>
-          </Table.Th>
+    <PlainTable
+      heads={[t('product'), t('customer'), t('rating'), t('comment'), t('added')]}
+      actions={t('actions')}
+      className={styles.table}
+    >
+      {reviews.map((review) => (
+        <Table.Tr key={review._id}>
+          <Table.Td>
+            {review.ourCategoriesItem ? (
+              <Link
+                className={styles.product}
+                to={`${productScreens.address}/view/${review.ourCategoriesItem._id}`}
+              >
+                {review.ourCategoriesItem.name}
+              </Link>
+            ) : (
+              <span className={styles.soft}>{t('deletedProduct')}</span>
+            )}
+          </Table.Td>
+          <Table.Td>{review.name}</Table.Td>
+          <Table.Td>
+            <Rating
+              value={review.rating}
+              readOnly
+              size="xs"
+              color="accent"
+              role="img"
+              aria-label={t('stars', { rating: review.rating })}
+            />
+          </Table.Td>
+          <Table.Td>
+            <p className={styles.comment}>{review.comment}</p>
+          </Table.Td>
+          <Table.Td className={styles.soft}>
+            <When at={review.createdAt} />
+          </Table.Td>
+          <Table.Td>
+            <ActionsMenu
+              name={t('name', { name: review.name })}
+              actions={[
+                { label: t('edit'), icon: 'edit', onClick: () => onEdit(review) },
+                {
+                  label: t('delete'),
+                  icon: 'trash',
+                  danger: true,
+                  onClick: () => onDelete(review),
+                },
+              ]}
+            />
+          </Table.Td>
         </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {reviews.map((review) => (
-          <Table.Tr key={review._id}>
-            <Table.Td>
-              {review.ourCategoriesItem ? (
-                <Link
-                  className={styles.product}
-                  to={`${productScreens.address}/view/${review.ourCategoriesItem._id}`}
-                >
-                  {review.ourCategoriesItem.name}
-                </Link>
-              ) : (
-                <span className={styles.soft}>{t('deletedProduct')}</span>
-              )}
-            </Table.Td>
-            <Table.Td>{review.name}</Table.Td>
-            <Table.Td>
-              <Rating
-                value={review.rating}
-                readOnly
-                size="xs"
-                color="accent"
-                role="img"
-                aria-label={t('stars', { rating: review.rating })}
-              />
-            </Table.Td>
-            <Table.Td>
-              <p className={styles.comment}>{review.comment}</p>
-            </Table.Td>
-            <Table.Td className={styles.soft}>
-              <When at={review.createdAt} />
-            </Table.Td>
-            <Table.Td>
-              <ActionsMenu
-                name={t('name', { name: review.name })}
-                actions={[
-                  { label: t('edit'), icon: 'edit', onClick: () => onEdit(review) },
-                  {
-                    label: t('delete'),
-                    icon: 'trash',
-                    danger: true,
-                    onClick: () => onDelete(review),
-                  },
-                ]}
-              />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+      ))}
+    </PlainTable>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useData } from '../app/use-data.ts'
 import styles from '../content/history/history-drawer.module.css'
-import { Drawer } from '../ui/dialogs/modal.tsx'
+import { Drawer } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { originOf } from './enquiry-labels.ts'
@@ -30,7 +30,6 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
       size={440}
       title={t('title', { reference })}
       classNames={{ content: styles.drawer, title: styles.title }}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={styles.soft}>{origin}</p>
       <LoadState of={query} rows={3} />

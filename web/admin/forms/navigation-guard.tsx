@@ -1,10 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { useFocusReturn } from '../ui/dialogs/modal.tsx'
+import { UnsavedChangesDialog, useFocusReturn } from '../ui/dialogs.tsx'
 
 interface LeaveGuard {
   /** Lets the next navigation pass, after a save. */
@@ -57,40 +55,30 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
       allowed.current = true
     },
     dialog: blocker.state === 'blocked' && (
-      <Modal opened onClose={stay} title={t('title')} withCloseButton={false}>
-        <div className={dialog.body}>
-          <p>{t.rich('lost', { name, b: (parts) => <b>{parts}</b> })}</p>
-        </div>
-        <DialogFooter
-          start={
-            <Button
-              variant="subtle"
-              color="danger"
-              onClick={() => {
-                onLeave?.()
-                blocker.proceed()
-              }}
-            >
-              {t('leave')}
-            </Button>
-          }
-        >
-          <Button onClick={stay} data-autofocus>
-            {t('keepEditing')}
+      <UnsavedChangesDialog
+        text={t.rich('lost', { name, b: (parts) => <b>{parts}</b> })}
+        goOn={t('leave')}
+        onGoOn={() => {
+          onLeave?.()
+          blocker.proceed()
+        }}
+        onStay={stay}
+      >
+        <Button onClick={stay} data-autofocus>
+          {t('keepEditing')}
+        </Button>
+        {onSave !== undefined && (
+          <Button
+            variant="filled"
+            onClick={() => {
+              blocker.reset()
+              onSave()
+            }}
+          >
+            {t('save')}
           </Button>
-          {onSave !== undefined && (
-            <Button
-              variant="filled"
-              onClick={() => {
-                blocker.reset()
-                onSave()
-              }}
-            >
-              {t('save')}
-            </Button>
-          )}
-        </DialogFooter>
-      </Modal>
+        )}
+      </UnsavedChangesDialog>
     ),
   }
 }

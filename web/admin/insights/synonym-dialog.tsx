@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,9 +17,8 @@ import {
 import { ApiError } from '../app/api-client.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { useSettingsChange } from '../content/use-settings-change.ts'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
+import dialog from '../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { FoundProducts } from './nearest-products-dialog.tsx'
 import styles from './synonym-dialog.module.css'
 import { suggestWords } from './synonym-suggestions.ts'
@@ -119,12 +118,7 @@ export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
           )}
         </div>
       </form>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" form={formId} variant="filled" loading={isSaving}>
-          {t('save')}
-        </Button>
-      </DialogFooter>
+      <DialogActions submit={t('save')} form={formId} loading={isSaving} onClose={onClose} />
     </Modal>
   )
 }

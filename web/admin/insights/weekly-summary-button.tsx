@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
+import dialog from '../ui/dialogs.module.css'
+import { DialogFooter, Modal } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { HeaderButton } from '../ui/page-header.tsx'
 import styles from './dashboard.module.css'
@@ -28,12 +27,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
   const query = useData(dashboardEndpoints.weeklySummary, {})
   const { data } = query
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Modal opened onClose={onClose} title={t('title')}>
       <div className={dialog.body}>
         <LoadState of={query} rows={3} />
         {data !== undefined && <p className={styles.bubble}>{data.text}</p>}

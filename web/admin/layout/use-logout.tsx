@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
+import { UnsavedChangesDialog } from '../ui/dialogs.tsx'
 
 interface Logout {
   logout: () => void

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../domain/content/limits.ts'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
+import dialog from '../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './alt-text-dialog.module.css'
@@ -64,12 +62,7 @@ function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogPr
             </div>
           </div>
         </div>
-        <DialogFooter>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="filled">
-            {t('done')}
-          </Button>
-        </DialogFooter>
+        <DialogActions submit={t('done')} onClose={onClose} />
       </form>
     </Modal>
   )

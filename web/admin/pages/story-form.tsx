@@ -6,7 +6,7 @@ import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { storyScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { SavedDialog } from '../ui/dialogs/saved-dialog.tsx'
+import { SavedDialog } from '../ui/dialogs.tsx'
 
 export default function StoryForm() {
   const t = useTranslations('pages.storyForm')

@@ -1,4 +1,4 @@
-import { Button, Table, VisuallyHidden } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Role } from '../../../domain/accounts/role.ts'
@@ -7,12 +7,11 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
-import framed from '../ui/framed-table.module.css'
+import { DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import table from '../ui/plain-table.module.css'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { InvitationDialog, ResetDialog } from './one-time-link.tsx'
@@ -54,33 +53,23 @@ export default function Administrators() {
       </PageHeader>
       <LoadState of={query} rows={2} />
       {users !== undefined && (
-        <div className={framed.frame}>
-          <Table className={`${table.root} ${styles.beside}`} withRowBorders={false}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('name')}</Table.Th>
-                <Table.Th>{t('email')}</Table.Th>
-                <Table.Th>{t('role')}</Table.Th>
-                <Table.Th>{t('since')}</Table.Th>
-                <Table.Th>
-                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {users.map((user) => (
-                <AdministratorRow
-                  key={user._id}
-                  user={user}
-                  isOneself={user._id === admin?._id}
-                  onRole={(role) => changeRole(user, role)}
-                  onReset={() => setResetting(user)}
-                  onRemove={() => setPendingDelete(user)}
-                />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <PlainTable
+          heads={[t('name'), t('email'), t('role'), t('since')]}
+          actions={t('actions')}
+          isFramed
+          className={styles.beside}
+        >
+          {users.map((user) => (
+            <AdministratorRow
+              key={user._id}
+              user={user}
+              isOneself={user._id === admin?._id}
+              onRole={(role) => changeRole(user, role)}
+              onReset={() => setResetting(user)}
+              onRemove={() => setPendingDelete(user)}
+            />
+          ))}
+        </PlainTable>
       )}
       {inviting && <InvitationDialog onClose={() => setInviting(false)} />}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}

@@ -1,19 +1,17 @@
 import { Button, CopyButton, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { invitationSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readError } from '../app/use-data.ts'
 import { formatDateTime } from '../ui/date-format.ts'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
-import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
+import dialog from '../ui/dialogs.module.css'
+import { DialogFooter, DialogForm, Modal } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { FormFailure } from '../ui/load-state.tsx'
+import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './people.module.css'
 
 type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
@@ -103,20 +101,11 @@ function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
     label: role(`${value}Choice`),
   }))
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={dialog.body}>
-        <TextInput {...form.field('name')} label={t('name')} data-autofocus />
-        <TextInput {...form.field('email')} label={t('email')} type="email" autoCapitalize="none" />
-        <NativeSelect {...form.field('role')} label={t('role')} data={roles} />
-        <FormFailure words={form.failure} />
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="filled" loading={form.sending}>
-          {t('submit')}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} submit={t('submit')} onClose={onClose}>
+      <TextInput {...form.field('name')} label={t('name')} data-autofocus />
+      <TextInput {...form.field('email')} label={t('email')} type="email" autoCapitalize="none" />
+      <NativeSelect {...form.field('role')} label={t('role')} data={roles} />
+    </DialogForm>
   )
 }
 
@@ -130,18 +119,11 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const t = useTranslations('people.resetDialog')
   const api = useApi()
   const [response, setResponse] = useState<OneTimeLinkResponse | null>(null)
-  const [failure, setFailure] = useState('')
-  const [making, setMaking] = useState(false)
-  const make = async () => {
-    setMaking(true)
-    try {
-      setResponse(await api.call(accountEndpoints.reset, { id: user._id }))
-    } catch (error) {
-      setFailure(readError(error).message)
-    } finally {
-      setMaking(false)
-    }
-  }
+  const form = useDialogForm({
+    schema: z.object({}),
+    start: {},
+    send: async () => setResponse(await api.call(accountEndpoints.reset, { id: user._id })),
+  })
   return (
     <Modal
       opened
@@ -152,18 +134,9 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       {response !== null ? (
         <OneTimeLink response={response} label={t('link')} onClose={onClose} />
       ) : (
-        <>
-          <div className={dialog.body}>
-            <p>{t('text')}</p>
-            <FormFailure words={failure} />
-          </div>
-          <DialogFooter>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button variant="filled" loading={making} onClick={make} data-autofocus>
-              {t('submit')}
-            </Button>
-          </DialogFooter>
-        </>
+        <DialogForm form={form} submit={t('submit')} onClose={onClose} data-autofocus>
+          <p>{t('text')}</p>
+        </DialogForm>
       )}
     </Modal>
   )

@@ -8,11 +8,9 @@ import { twoFactorEndpoints } from '../../../domain/api/two-factor.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useApi } from '../app/admin-context.ts'
 import { CodeField, PasswordField } from '../auth/sign-in-fields.tsx'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
-import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/load-state.tsx'
+import dialog from '../ui/dialogs.module.css'
+import { DialogFooter, DialogForm, Modal } from '../ui/dialogs.tsx'
+import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './people.module.css'
 
 type Begun = ResponseOf<typeof twoFactorEndpoints.begin>
@@ -63,21 +61,12 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
     },
   })
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={dialog.body}>
-        <p>{t('scan')}</p>
-        <QrCode className={styles.code} text={begun.url} label={t('qrCode')} />
-        <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
-        <CodeField {...form.field('code')} description={t('codeHelp')} />
-        <FormFailure words={form.failure} />
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="filled" loading={form.sending}>
-          {t('turnOn')}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} submit={t('turnOn')} onClose={onClose}>
+      <p>{t('scan')}</p>
+      <QrCode className={styles.code} text={begun.url} label={t('qrCode')} />
+      <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+      <CodeField {...form.field('code')} description={t('codeHelp')} />
+    </DialogForm>
   )
 }
 
@@ -124,23 +113,14 @@ export function PasswordConfirmation({ text, submit, onSend, onClose }: Password
     send: onSend,
   })
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={dialog.body}>
-        <p>{text}</p>
-        <PasswordField
-          {...form.field('currentPassword')}
-          label={t('password')}
-          autoComplete="current-password"
-          data-autofocus
-        />
-        <FormFailure words={form.failure} />
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="filled" loading={form.sending}>
-          {submit}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} submit={submit} onClose={onClose}>
+      <p>{text}</p>
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={t('password')}
+        autoComplete="current-password"
+        data-autofocus
+      />
+    </DialogForm>
   )
 }

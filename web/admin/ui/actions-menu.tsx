@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './actions-menu.module.css'
-import { Drawer } from './dialogs/modal.tsx'
+import { Drawer } from './dialogs.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 export interface Action {

@@ -11,7 +11,7 @@ import { ApiError } from '../../app/api-client.ts'
 import { readError, useData } from '../../app/use-data.ts'
 import { References } from '../../content/references.tsx'
 import type { RecordsState } from '../../content/use-records.ts'
-import { DeleteDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { DeleteDialog } from '../../ui/dialogs.tsx'
 import { Failure } from '../../ui/load-state.tsx'
 import { scheduleOf } from '../publication-status.tsx'
 import {

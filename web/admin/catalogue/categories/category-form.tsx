@@ -7,7 +7,7 @@ import { RecordPage } from '../../content/record-page.tsx'
 import { categoryScreens } from '../../content/screens/catalogue-screens.ts'
 import { nameIn } from '../../forms/form-values.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { SavedDialog } from '../../ui/dialogs/saved-dialog.tsx'
+import { SavedDialog } from '../../ui/dialogs.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { CategoryProducts } from '../ordered-products/category-products.tsx'
 

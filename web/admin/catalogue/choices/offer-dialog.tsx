@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,9 +9,8 @@ import { choiceScreens } from '../../content/screens/catalogue-screens.ts'
 import { OfferedValues } from '../../forms/choices/offered-values.tsx'
 import styles from '../../forms/choices/product-choices.module.css'
 import { useChoices } from '../../forms/choices/use-choices.ts'
-import dialog from '../../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../../ui/dialogs/modal.tsx'
+import dialog from '../../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { type BulkWrite, idsAndVersions } from '../use-bulk-write.ts'
 
@@ -83,17 +82,13 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
         )}
         <FormFailure words={failure} />
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button
-          variant="filled"
-          disabled={picked === undefined || (hasValues && picked.values.length === 0)}
-          loading={isWorking}
-          onClick={offer}
-        >
-          {t('offer')}
-        </Button>
-      </DialogFooter>
+      <DialogActions
+        submit={t('offer')}
+        disabled={picked === undefined || (hasValues && picked.values.length === 0)}
+        loading={isWorking}
+        onSubmit={offer}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

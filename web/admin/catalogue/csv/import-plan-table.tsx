@@ -8,7 +8,7 @@ import { product } from '../../../../domain/content/product.ts'
 import { isLanguage, languageNames } from '../../../../domain/languages/language.ts'
 import { excerpts } from '../../content/history/text-excerpts.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import table from '../../ui/plain-table.module.css'
+import { PlainTable } from '../../ui/plain-table.tsx'
 import { useProductLabels } from '../product-labels.ts'
 import styles from './import-plan-table.module.css'
 
@@ -21,34 +21,27 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
   const [shown, setShown] = useState(ROWS_PER_PAGE)
   return (
     <>
-      <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('row')}</Table.Th>
-            <Table.Th>{t('product')}</Table.Th>
-            <Table.Th>{t('result')}</Table.Th>
-            <Table.Th>{t('details')}</Table.Th>
+      <PlainTable
+        heads={[t('row'), t('product'), t('result'), t('details')]}
+        className={styles.root}
+      >
+        {rows.slice(0, shown).map((row) => (
+          <Table.Tr key={row.row}>
+            <Table.Td className={styles.number}>{row.row}</Table.Td>
+            <Table.Td className={styles.name}>
+              <Name row={row} />
+            </Table.Td>
+            <Table.Td>
+              <span className={styles.badge} data-kind={row.action}>
+                {outcome(row.action)}
+              </span>
+            </Table.Td>
+            <Table.Td className={styles.details}>
+              <Details row={row} />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.slice(0, shown).map((row) => (
-            <Table.Tr key={row.row}>
-              <Table.Td className={styles.number}>{row.row}</Table.Td>
-              <Table.Td className={styles.name}>
-                <Name row={row} />
-              </Table.Td>
-              <Table.Td>
-                <span className={styles.badge} data-kind={row.action}>
-                  {outcome(row.action)}
-                </span>
-              </Table.Td>
-              <Table.Td className={styles.details}>
-                <Details row={row} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+        ))}
+      </PlainTable>
       {rows.length > shown && (
         <div className={styles.more}>
           <Button onClick={() => setShown(shown + ROWS_PER_PAGE)}>

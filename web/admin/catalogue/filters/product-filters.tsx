@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Drawer } from '../../ui/dialogs/modal.tsx'
+import { Drawer } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -67,7 +67,6 @@ function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps) {
         position="bottom"
         size="auto"
         title={t('title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
         classNames={{ content: styles.sheet }}
       >
         <div className={styles.fields}>

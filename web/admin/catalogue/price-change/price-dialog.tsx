@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
@@ -6,9 +6,8 @@ import { type RoundingStep, roundingSteps } from '../../../../domain/money/price
 import { momentOfLocal } from '../../../../domain/time/local-time.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import dialog from '../../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../../ui/dialogs/modal.tsx'
+import dialog from '../../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import styles from './price-dialog.module.css'
 import {
@@ -137,12 +136,14 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
           )}
           <FormFailure words={refusal?.message ?? ''} />
         </div>
-        <DialogFooter>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="filled" disabled={!canWrite} loading={isWriting}>
-            {changes.length === 0 ? t('changePrices') : t('changeCount', { count: changes.length })}
-          </Button>
-        </DialogFooter>
+        <DialogActions
+          submit={
+            changes.length === 0 ? t('changePrices') : t('changeCount', { count: changes.length })
+          }
+          disabled={!canWrite}
+          loading={isWriting}
+          onClose={onClose}
+        />
       </form>
     </Modal>
   )

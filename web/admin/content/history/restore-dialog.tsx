@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Revision } from '../../app/revision.ts'
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { Changes } from './field-changes.tsx'
 

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import dialog from '../../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../../ui/dialogs/modal.tsx'
+import { ConfirmDialog } from '../../ui/dialogs.tsx'
 
 interface DefaultLanguageDialogProps {
   language: Language
@@ -25,23 +22,13 @@ export function DefaultLanguageDialog(props: DefaultLanguageDialogProps) {
     tag: before,
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmDialog
       title={t('title', { language: names.language })}
-      withCloseButton={false}
+      confirm={t('confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
-      <div className={dialog.body}>
-        <p>{t('text', names)}</p>
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose} data-autofocus>
-          {t('cancel')}
-        </Button>
-        <Button variant="filled" onClick={onConfirm}>
-          {t('confirm')}
-        </Button>
-      </DialogFooter>
-    </Modal>
+      <p>{t('text', names)}</p>
+    </ConfirmDialog>
   )
 }

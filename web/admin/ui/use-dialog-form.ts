@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { toMessage } from '../../../../domain/messages/issue-message.ts'
-import type { MessageWriter } from '../../../../domain/messages/message-writer.ts'
-import { readError } from '../../app/use-data.ts'
-import { useMessageWriter } from '../../languages/language-provider.tsx'
+import { toMessage } from '../../../domain/messages/issue-message.ts'
+import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
+import { readError } from '../app/use-data.ts'
+import { useMessageWriter } from '../languages/language-provider.tsx'
 
 type Values = Record<string, unknown>
 

@@ -53,7 +53,6 @@ const ownScreens: RouteConfigEntry[] = [
   route('translations', 'admin/translations/translations.tsx'),
   route('chat-messages', 'admin/pages/chat-messages.tsx'),
   route('opening-hours', 'admin/pages/opening-hours.tsx'),
-  route('settings', 'admin/pages/settings.tsx'),
   route('settings/search-words', 'admin/search-words/search-words.tsx'),
   route('users', 'admin/people/administrators.tsx'),
   route('feeds', 'admin/feeds/feeds.tsx'),

@@ -56,12 +56,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
         ids={products.map(({ _id }) => _id)}
         offset={(view.page - 1) * view.size}
         total={state.total}
-        nameOf={(index) =>
-          products
-            .slice(index, index + 1)
-            .map(nameOf)
-            .join('')
-        }
+        nameOf={(index) => (products[index] === undefined ? '' : nameOf(products[index]))}
         onMove={state.move}
         onMoveToEnd={state.moveToEnd}
       >

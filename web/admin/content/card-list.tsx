@@ -8,7 +8,7 @@ import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { type Action, ActionsMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Source } from '../ui/image-variant.ts'
+import { closestVariantUrl, type Source } from '../ui/image-variant.ts'
 import { EmptyState, Failure, SkeletonCards } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Grip } from '../ui/sortable/drag-handle.tsx'
@@ -24,8 +24,8 @@ export interface CardListProps<T extends ContentType> {
   add: { label: string } & ({ to: string } | { onClick: () => void })
   nameOf: (record: RecordResponse<T>) => string
   pictureOf: (record: RecordResponse<T>) => Source | null | undefined
-  /** Content of the card: its photo, and the text below. */
-  photo: (record: RecordResponse<T>, index: number) => ReactNode
+  /** Content of the card: its photo, by default its picture, and the text below. */
+  photo?: (record: RecordResponse<T>, index: number) => ReactNode
   words: (record: RecordResponse<T>) => ReactNode
   /** Actions of a record besides deleting. */
   actions: (record: RecordResponse<T>) => Action[]
@@ -64,12 +64,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {records !== undefined && records.length > 0 && (
         <Sortable
           ids={records.map(({ _id }) => _id)}
-          nameOf={(index) =>
-            records
-              .slice(index, index + 1)
-              .map(nameOf)
-              .join('')
-          }
+          nameOf={(index) => (records[index] === undefined ? '' : nameOf(records[index]))}
           onMove={move}
           isGrid
         >
@@ -82,7 +77,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
               const name = nameOf(record)
               return (
                 <SortableItem key={record._id} id={record._id} className={styles.card}>
-                  {props.photo(record, index)}
+                  {props.photo?.(record, index) ?? <Photo picture={props.pictureOf(record)} />}
                   <div className={styles.foot}>
                     {records.length > 1 && <Grip name={name} />}
                     <div className={styles.words}>{props.words(record)}</div>
@@ -130,6 +125,12 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {props.children}
     </>
   )
+}
+
+function Photo({ picture }: { picture: Source | null | undefined }) {
+  if (!picture) return null
+  const url = closestVariantUrl(picture, 640)
+  return <img className={styles.photo} src={url} alt="" loading="lazy" />
 }
 
 function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {

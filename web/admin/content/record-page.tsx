@@ -26,7 +26,7 @@ import { HistoryButton } from './history/history-button.tsx'
 import styles from './record-page.module.css'
 import { useTypeNames } from './type-names.ts'
 
-interface RecordPageProps {
+export interface RecordPageProps {
   type: ContentType
   record: AnyRecord | null
   layout: Layout

@@ -5,8 +5,6 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import { nameIn, readText } from '../forms/form-values.ts'
 import { findCoverPicture } from '../forms/media/cover-picture.ts'
-import { closestVariantUrl } from '../ui/image-variant.ts'
-import styles from './card-list.module.css'
 import { RecordListScreen } from './record-list-screen.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { screensAt } from './screens/screens.ts'
@@ -28,27 +26,12 @@ function StandardList({ screens }: { screens: ContentScreens }) {
   const { one } = useTypeNames()(type)
   const nameOf = (record: RecordResponse<ContentType>) =>
     nameIn(type, record) || t('untitled', { type: one })
-  const pictureOf = (record: RecordResponse<ContentType>) =>
-    findCoverPicture(type, valuesOf(type, record))
   return (
     <RecordListScreen
       screens={screens}
       columns="wide"
       nameOf={nameOf}
-      pictureOf={pictureOf}
-      photo={(record) => {
-        const picture = pictureOf(record)
-        return (
-          picture !== null && (
-            <img
-              className={styles.photo}
-              src={closestVariantUrl(picture, 640)}
-              alt=""
-              loading="lazy"
-            />
-          )
-        )
-      }}
+      pictureOf={(record) => findCoverPicture(type, valuesOf(type, record))}
       words={(record) => (
         <>
           <h2>{nameOf(record)}</h2>

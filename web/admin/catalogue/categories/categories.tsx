@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
-import { category } from '../../../../domain/content/category.ts'
+import type { category } from '../../../../domain/content/category.ts'
 import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
 import styles from '../../content/card-list.module.css'
-import { CardList } from '../../content/card-list.tsx'
+import { LinkedListScreen } from '../../content/record-list-screen.tsx'
 import { categoryScreens } from '../../content/screens/catalogue-screens.ts'
 import { fieldHash } from '../../content/screens/screen-definition.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { sheetPath } from '../print/print-url.ts'
 import { DeleteCategory } from './category-delete-dialog.tsx'
@@ -18,24 +16,15 @@ type Category = RecordResponse<typeof category>
 
 export default function Categories() {
   const t = useTranslations('catalogue.categories.list')
-  const declared = useDeclaredTexts()
   return (
-    <CardList
-      type={category}
-      title={t('title')}
+    <LinkedListScreen
+      screens={categoryScreens}
       lead={t('lead')}
       isCompact
-      add={{ label: declared('types.category.add'), to: `${base}/add` }}
       nameOf={({ name }) => name || t('unnamed')}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={(record) => <Photo category={record} />}
-      words={({ _id, name }) => (
-        <h2>
-          <Link to={`${base}/${_id}`}>{name}</Link>
-        </h2>
-      )}
       actions={({ _id, path }) => [
-        { label: t('edit'), icon: 'edit', to: `${base}/${_id}` },
         { label: t('products'), icon: 'box', to: `${base}/${_id}${fieldHash('products')}` },
         {
           label: t('printSheet'),

@@ -1,17 +1,14 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { choiceEndpoints } from '../../../../domain/api/choices.ts'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
-import { choice } from '../../../../domain/content/choice.ts'
+import type { choice } from '../../../../domain/content/choice.ts'
 import { useData } from '../../app/use-data.ts'
-import { CardList } from '../../content/card-list.tsx'
+import { LinkedListScreen } from '../../content/record-list-screen.tsx'
 import { choiceScreens, productScreens } from '../../content/screens/catalogue-screens.ts'
 import { Sample } from '../../forms/choices/sample.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { storedImage } from '../../media/media-value.ts'
 import styles from './choices.module.css'
-
-const { address: base } = choiceScreens
 
 type Choice = RecordResponse<typeof choice>
 
@@ -20,7 +17,6 @@ const MAX_SHOWN_SAMPLES = 8
 
 export default function Choices() {
   const t = useTranslations('catalogue.choices.list')
-  const declared = useDeclaredTexts()
   const { data } = useData(choiceEndpoints.countProducts, {})
   const usedBy = (id: string) => {
     if (data === undefined) return '…'
@@ -28,20 +24,15 @@ export default function Choices() {
     return count === 0 ? t('usedNowhere') : t('usedBy', { count })
   }
   return (
-    <CardList
-      type={choice}
-      title={declared(choiceScreens.label)}
+    <LinkedListScreen
+      screens={choiceScreens}
       lead={t('lead')}
       isCompact
-      add={{ label: declared('types.choice.add'), to: `${base}/add` }}
       nameOf={({ name }) => name}
       pictureOf={() => undefined}
       photo={(record) => <Samples choice={record} />}
-      words={(record) => (
+      text={(record) => (
         <>
-          <h2>
-            <Link to={`${base}/${record._id}`}>{record.name}</Link>
-          </h2>
           <p>
             <Description choice={record} />
           </p>
@@ -51,10 +42,7 @@ export default function Choices() {
           </p>
         </>
       )}
-      actions={({ _id }) => [
-        { label: t('edit'), icon: 'edit', to: `${base}/${_id}` },
-        { label: t('offer'), icon: 'box', to: productScreens.address },
-      ]}
+      actions={() => [{ label: t('offer'), icon: 'box', to: productScreens.address }]}
       deletion={t('deletion')}
       empty={{
         icon: choiceScreens.icon,

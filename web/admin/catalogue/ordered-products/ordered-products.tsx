@@ -48,12 +48,7 @@ export function OrderedProducts({ list, shape, name, describe, empty }: OrderedP
       {products.length > 0 && (
         <Sortable
           ids={products.map(({ _id }) => _id)}
-          nameOf={(index) =>
-            products
-              .slice(index, index + 1)
-              .map(nameOf)
-              .join('')
-          }
+          nameOf={(index) => (products[index] === undefined ? '' : nameOf(products[index]))}
           onMove={move}
           isGrid={shape === 'circles'}
         >

@@ -4,18 +4,15 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
 import { StoredDraftNote } from '../forms/drafts/stored-draft-note.tsx'
-import { filesIn } from '../forms/fields/field-forms.ts'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, nameIn } from '../forms/form-values.ts'
 import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
-import { PreparationsContext } from '../forms/pending-files.ts'
+import { RecordFormFrame } from '../forms/record-form-frame.tsx'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveState, StopButton } from '../forms/save-bar.tsx'
-import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
 import dialog from '../ui/dialogs.module.css'
 import { DialogFooter, Modal, UnsavedChangesDialog } from '../ui/dialogs.tsx'
@@ -79,73 +76,70 @@ export function RecordModal(props: RecordModalProps) {
   }
 
   return (
-    <PreparationsContext value={record.preparations}>
-      <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
-        <Modal
-          opened
-          onClose={close}
-          title={title}
-          classNames={{ content: styles.modal }}
-          closeOnClickOutside={!record.isAtRisk}
+    <RecordFormFrame record={record} name={nameIn(type, props.record)}>
+      <Modal
+        opened
+        onClose={close}
+        title={title}
+        classNames={{ content: styles.modal }}
+        closeOnClickOutside={!record.isAtRisk}
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            // React events bubble through portals: without this, the form around this dialog
+            // would submit too.
+            event.stopPropagation()
+            record.save()
+          }}
         >
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              // React events bubble through portals: without this, the form around this dialog
-              // would submit too.
-              event.stopPropagation()
-              record.save()
-            }}
-          >
-            <div className={dialog.body}>
-              <RestoredNote record={record} />
-              <div className={props.preview === undefined ? undefined : styles.withPreview}>
-                <div className={styles.modalFields}>
-                  <GapNote tour={tour} isAtRisk={record.isAtRisk} />
-                  <LanguageSwitch record={record} layout={layout} />
-                  {layout.sections.map((section) => (
-                    <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
-                  ))}
-                </div>
-                {props.preview?.(values)}
+          <div className={dialog.body}>
+            <RestoredNote record={record} />
+            <div className={props.preview === undefined ? undefined : styles.withPreview}>
+              <div className={styles.modalFields}>
+                <GapNote tour={tour} isAtRisk={record.isAtRisk} />
+                <LanguageSwitch record={record} layout={layout} />
+                {layout.sections.map((section) => (
+                  <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
+                ))}
               </div>
-              <StoredDraftNote record={record} />
-              <FormFailure words={record.failure} />
+              {props.preview?.(values)}
             </div>
-            <DialogFooter
-              start={
-                props.record !== null &&
-                props.onRestored !== undefined && (
-                  <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
-                )
-              }
-            >
-              <SaveState record={record} />
-              <StopButton record={record} />
-              <Button onClick={close}>{t('cancel')}</Button>
-              <Button type="submit" variant="filled" loading={record.saving}>
-                {t('save')} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
-              </Button>
-            </DialogFooter>
-          </form>
-        </Modal>
-        {isLeaving && (
-          <CloseQuestion
-            record={record}
-            onStay={() => setIsLeaving(false)}
-            onClose={() => {
-              record.stop()
-              record.deleteDraft()
-              props.onClose()
-            }}
-          />
-        )}
-        <SaveConflictDialog record={record} name={nameIn(type, props.record)} />
-        {guard.dialog}
-      </UploadsContext>
-    </PreparationsContext>
+            <StoredDraftNote record={record} />
+            <FormFailure words={record.failure} />
+          </div>
+          <DialogFooter
+            start={
+              props.record !== null &&
+              props.onRestored !== undefined && (
+                <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+              )
+            }
+          >
+            <SaveState record={record} />
+            <StopButton record={record} />
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button type="submit" variant="filled" loading={record.saving}>
+              {t('save')} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+            </Button>
+          </DialogFooter>
+        </form>
+      </Modal>
+      {isLeaving && (
+        <CloseQuestion
+          record={record}
+          onStay={() => setIsLeaving(false)}
+          onClose={() => {
+            record.stop()
+            record.deleteDraft()
+            props.onClose()
+          }}
+        />
+      )}
+      {guard.dialog}
+    </RecordFormFrame>
   )
 }
 

@@ -4,19 +4,16 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
-import { filesIn } from '../forms/fields/field-forms.ts'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout, Section } from '../forms/form-layout.ts'
 import { type FormValues, nameIn } from '../forms/form-values.ts'
 import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
-import { PreparationsContext } from '../forms/pending-files.ts'
+import { RecordFormFrame } from '../forms/record-form-frame.tsx'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { PageIndex } from '../forms/section-index.tsx'
 import { useShownSections } from '../forms/shown-sections.ts'
-import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, type SaveResult, useRecordForm } from '../forms/use-record-form.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { HeaderLink, PageHeader } from '../ui/page-header.tsx'
@@ -95,73 +92,69 @@ export function RecordPage(props: RecordPageProps) {
     if (props.focus !== undefined) record.form.setFocus(props.focus)
   }, [])
   const sections = useShownSections(layout, record)
-  const values = record.form.getValues()
   const wide = layout.sections.length > 2
 
   return (
-    <PreparationsContext value={record.preparations}>
-      <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
-        <div
-          className={wide ? styles.withIndex : styles.narrow}
-          data-beside={props.beside === undefined ? undefined : ''}
+    <RecordFormFrame record={record} name={name}>
+      <div
+        className={wide ? styles.withIndex : styles.narrow}
+        data-beside={props.beside === undefined ? undefined : ''}
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            record.save()
+          }}
         >
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              record.save()
-            }}
-          >
-            <PageHeader title={title} parent={parent} here={name || t('new')}>
-              {props.record !== null && props.onRestored !== undefined && (
-                <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+          <PageHeader title={title} parent={parent} here={name || t('new')}>
+            {props.record !== null && props.onRestored !== undefined && (
+              <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+            )}
+            {props.actions}
+            {props.site !== undefined && (
+              <HeaderLink href={props.site} icon="external" label={t('viewOnSite')} />
+            )}
+          </PageHeader>
+          <RestoredNote record={record} />
+          <GapNote tour={tour} />
+          {props.help?.(record)}
+          <LanguageSwitch record={record} layout={layout} />
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} className={styles.section}>
+              {layout.sections.length > 1 && <h2>{declared(`${section.key}.title`)}</h2>}
+              <SectionLead section={section} />
+              <Fields record={record} layout={layout} rows={section.rows} />
+              {section.link !== undefined && (
+                <p className={styles.sectionLink}>
+                  <Link to={section.link}>{declared(`${section.key}.link`)}</Link>
+                </p>
               )}
-              {props.actions}
-              {props.site !== undefined && (
-                <HeaderLink href={props.site} icon="external" label={t('viewOnSite')} />
-              )}
-            </PageHeader>
-            <RestoredNote record={record} />
-            <GapNote tour={tour} />
-            {props.help?.(record)}
-            <LanguageSwitch record={record} layout={layout} />
-            {sections.map((section) => (
-              <section key={section.id} id={section.id} className={styles.section}>
-                {layout.sections.length > 1 && <h2>{declared(`${section.key}.title`)}</h2>}
-                <SectionLead section={section} />
-                <Fields record={record} layout={layout} rows={section.rows} />
-                {section.link !== undefined && (
-                  <p className={styles.sectionLink}>
-                    <Link to={section.link}>{declared(`${section.key}.link`)}</Link>
-                  </p>
-                )}
-              </section>
-            ))}
-          </form>
-          {props.below}
-          {wide &&
-            (props.beside?.(record) ?? (
-              <PageIndex
-                // It watches the sections that are there at first.
-                key={record.language}
-                record={record}
-                layout={layout}
-                stored={props.record}
-              />
-            ))}
-        </div>
-        <SaveBar
-          record={record}
-          formId={formId}
-          label={saveLabel}
-          wide={wide}
-          another={props.another}
-        />
-        <SaveConflictDialog record={record} name={name} />
-        {guard.dialog}
-      </UploadsContext>
-    </PreparationsContext>
+            </section>
+          ))}
+        </form>
+        {props.below}
+        {wide &&
+          (props.beside?.(record) ?? (
+            <PageIndex
+              // It watches the sections that are there at first.
+              key={record.language}
+              record={record}
+              layout={layout}
+              stored={props.record}
+            />
+          ))}
+      </div>
+      <SaveBar
+        record={record}
+        formId={formId}
+        label={saveLabel}
+        wide={wide}
+        another={props.another}
+      />
+      {guard.dialog}
+    </RecordFormFrame>
   )
 }
 

@@ -8,11 +8,8 @@ import { useApi } from '../app/admin-context.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { type Versions, versionsOf } from '../app/undo-stack.ts'
-import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
-import { filesIn } from '../forms/fields/field-forms.ts'
 import { nameIn } from '../forms/form-values.ts'
-import { PreparationsContext } from '../forms/pending-files.ts'
-import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
+import { RecordFormFrame } from '../forms/record-form-frame.tsx'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
 import { useUndo } from '../ui/use-undo.ts'
 import type { SiteForms } from './use-site-forms.ts'
@@ -82,11 +79,8 @@ export function EditedRecord({ type, record, name, forms, ...props }: EditedReco
   }, [submitCount, invalid])
 
   return (
-    <PreparationsContext value={form.preparations}>
-      <UploadsContext value={uploadsOf(filesIn(type, form.form.getValues()), form.sent)}>
-        {props.children(form)}
-        <SaveConflictDialog record={form} name={nameIn(type, record)} />
-      </UploadsContext>
-    </PreparationsContext>
+    <RecordFormFrame record={form} name={nameIn(type, record)}>
+      {props.children(form)}
+    </RecordFormFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Statistics } from '../../../domain/api/dashboard.ts'
 import styles from './asked-choices.module.css'
+import type { Period } from './dashboard-box.tsx'
 import { Box } from './dashboard-box.tsx'
-import figures from './enquiry-statistics.module.css'
-import type { Period } from './period.ts'
 
 interface AskedChoicesBoxProps {
   choices: Statistics['choices']
@@ -12,14 +11,10 @@ interface AskedChoicesBoxProps {
 
 /** Values of each choice by the number of enquiries that ask for them; nothing without any. */
 export function AskedChoicesBox({ choices, period }: AskedChoicesBoxProps) {
-  const t = useTranslations('insights')
+  const t = useTranslations('insights.askedChoices')
   if (choices.length === 0) return null
   return (
-    <Box
-      id="asked-choices"
-      title={t('askedChoices.title')}
-      aside={<span className={figures.soft}>{t('period.days', { period })}</span>}
-    >
+    <Box id="asked-choices" title={t('title')} period={period}>
       {choices.map(({ name, values }) => (
         <Choice key={name} name={name} values={values} />
       ))}

@@ -3,75 +3,56 @@ import { useTranslations } from 'use-intl'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { mayOpen } from '../content/screens/screens.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './dashboard.module.css'
 
-/** Cards with record counts and pending enquiries. */
+const cards = [
+  {
+    name: 'categories',
+    to: '/admin/manage-store/categories',
+    icon: 'grid',
+    count: 'totalCategories',
+  },
+  {
+    name: 'products',
+    to: '/admin/manage-store/products',
+    icon: 'box',
+    count: 'totalCategoryItems',
+  },
+  { name: 'users', to: '/admin/users', icon: 'users', count: 'users' },
+  { name: 'pending', to: '/admin/orders?status=pending', icon: 'clock', count: 'pendingOrders' },
+] as const
+
+/** Cards with record counts, and pending enquiries, which need attention. */
 export function Cards({ counts }: { counts: Counts | undefined }) {
   const t = useTranslations('insights.countCards')
-  const pending = counts?.pendingOrders ?? 0
+  const { admin } = useAdmin()
   return (
     <div className={styles.cards}>
-      <Card
-        title={t('categories')}
-        to="/admin/manage-store/categories"
-        text={t('categoriesHint')}
-        icon="grid"
-        count={counts?.totalCategories ?? 0}
-      />
-      <Card
-        title={t('products')}
-        to="/admin/manage-store/products"
-        text={t('productsHint')}
-        icon="box"
-        count={counts?.totalCategoryItems ?? 0}
-      />
-      <Card
-        title={t('users')}
-        to="/admin/users"
-        text={t('usersHint')}
-        icon="users"
-        count={counts?.users ?? 0}
-      />
-      <Card
-        title={t('pending')}
-        to="/admin/orders?status=pending"
-        text={t('pendingHint')}
-        icon="clock"
-        count={pending}
-        waiting={pending > 0}
-      />
+      {cards.map(({ name, to, icon, ...card }) => {
+        const count = counts?.[card.count] ?? 0
+        const isWaiting = name === 'pending' && count > 0
+        const content = (
+          <>
+            <span className={styles.cardTitle}>
+              {t(name)}
+              <Icon name={icon} className={isWaiting ? styles.waiting : styles.faint} />
+            </span>
+            <span className={styles.figure}>
+              <b>{count}</b> <small>{t(`${name}Hint`)}</small>
+            </span>
+          </>
+        )
+        return mayOpen(to, admin?.role) ? (
+          <Link key={name} to={to} className={styles.card}>
+            {content}
+          </Link>
+        ) : (
+          <div key={name} className={styles.card}>
+            {content}
+          </div>
+        )
+      })}
     </div>
-  )
-}
-
-interface CardProps {
-  title: string
-  text: string
-  icon: IconName
-  count: number
-  to: string
-  /** Highlights a card that needs attention. */
-  waiting?: boolean
-}
-
-function Card({ title, text, icon, count, to, waiting = false }: CardProps) {
-  const { admin } = useAdmin()
-  const content = (
-    <>
-      <span className={styles.cardTitle}>
-        {title}
-        <Icon name={icon} className={waiting ? styles.waiting : styles.faint} />
-      </span>
-      <span className={styles.figure}>
-        <b>{count}</b> <small>{text}</small>
-      </span>
-    </>
-  )
-  if (!mayOpen(to, admin?.role)) return <div className={styles.card}>{content}</div>
-  return (
-    <Link to={to} className={styles.card}>
-      {content}
-    </Link>
   )
 }

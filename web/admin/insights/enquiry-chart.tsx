@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Statistics } from '../../../domain/api/dashboard.ts'
+import { sumOf } from './dashboard-box.tsx'
 import styles from './enquiry-chart.module.css'
-import { type Day, sumOf } from './period.ts'
 
 const width = 600
 const height = 160
 const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 
 /** Bar chart of enquiries per day with the best day labelled; a table for screen readers. */
-export function EnquiryChart({ days }: { days: Day[] }) {
+export function EnquiryChart({ days }: { days: Statistics['perDay'] }) {
   const t = useTranslations('insights.enquiryChart')
   const locale = useLocale()
   const shortDay = new Intl.DateTimeFormat(locale, dayAndMonth)

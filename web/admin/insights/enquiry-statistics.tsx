@@ -2,10 +2,9 @@ import { SegmentedControl } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { dashboardEndpoints, type Statistics } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
-import { Box } from './dashboard-box.tsx'
+import { Box, type Period, periods, sumOf } from './dashboard-box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import styles from './enquiry-statistics.module.css'
-import { type Period, periods, sumOf } from './period.ts'
 import { Ranking } from './ranking.tsx'
 
 /** Enquiries of a period, and most requested products. */
@@ -81,15 +80,11 @@ interface MostEnquiredBoxProps {
 }
 
 export function MostEnquiredBox({ statistics, period }: MostEnquiredBoxProps) {
-  const t = useTranslations('insights')
+  const t = useTranslations('insights.enquiryStatistics')
   const products = statistics.products.slice(0, 5)
   if (products.length === 0) return null
   return (
-    <Box
-      id="most"
-      title={t('enquiryStatistics.most')}
-      aside={<span className={styles.soft}>{t('period.days', { period })}</span>}
-    >
+    <Box id="most" title={t('most')} period={period}>
       <Ranking entries={products.map((one) => ({ ...one, note: '' }))} />
     </Box>
   )

@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { mayOpen, settingsScreens } from '../content/screens/screens.ts'
+import type { Period } from './dashboard-box.tsx'
 import { Box } from './dashboard-box.tsx'
-import figures from './enquiry-statistics.module.css'
 import styles from './missed-searches.module.css'
 import { NearestProductsDialog } from './nearest-products-dialog.tsx'
-import type { Period } from './period.ts'
 
 // Loads the built-in words with it.
 const SynonymDialog = lazy(() => import('./synonym-dialog.tsx'))
@@ -19,7 +18,7 @@ interface MissedSearchesBoxProps {
 
 /** Searches that found nothing, with what can be done about each. */
 export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
-  const t = useTranslations('insights')
+  const t = useTranslations('insights.missedSearches')
   const { admin } = useAdmin()
   const [open, setOpen] = useState<{ words: string; dialog: 'synonym' | 'nearest' } | null>(null)
   const mayAddSynonym = mayOpen(settingsScreens.address, admin?.role)
@@ -28,12 +27,8 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
   return (
     <>
       {missed.length > 0 && (
-        <Box
-          id="missed"
-          title={t('missedSearches.title')}
-          aside={<span className={figures.soft}>{t('period.days', { period })}</span>}
-        >
-          <p className={styles.lead}>{t('missedSearches.lead')}</p>
+        <Box id="missed" title={t('title')} period={period}>
+          <p className={styles.lead}>{t('lead')}</p>
           <ul className={styles.list}>
             {missed.map(({ words, count }) => (
               <li key={words}>
@@ -43,18 +38,18 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
                   {mayAddSynonym && (
                     <button
                       type="button"
-                      aria-label={t('missedSearches.makeSynonymOf', { words })}
+                      aria-label={t('makeSynonymOf', { words })}
                       onClick={() => openSynonym(words)}
                     >
-                      {t('missedSearches.makeSynonym')}
+                      {t('makeSynonym')}
                     </button>
                   )}
                   <button
                     type="button"
-                    aria-label={t('missedSearches.showNearestTo', { words })}
+                    aria-label={t('showNearestTo', { words })}
                     onClick={() => setOpen({ words, dialog: 'nearest' })}
                   >
-                    {t('missedSearches.showNearest')}
+                    {t('showNearest')}
                   </button>
                 </div>
               </li>

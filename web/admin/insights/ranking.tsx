@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useChosenProducts } from '../forms/chosen-products.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
+import boxes from './dashboard.module.css'
 import styles from './enquiry-statistics.module.css'
 
 interface Ranked {
@@ -24,7 +25,7 @@ export function Ranking({ entries }: { entries: Ranked[] }) {
           <Thumbnail picture={products.get(_id)?.images[0]} />
           <span className={styles.rankWords}>
             <Link to={`/admin/manage-store/products/view/${_id}`}>{name || t('unnamed')}</Link>
-            {note !== '' && <small className={styles.soft}>{note}</small>}
+            {note !== '' && <small className={boxes.soft}>{note}</small>}
             <meter min={0} max={highest} value={count} aria-hidden="true" />
           </span>
           <b>{count}</b>

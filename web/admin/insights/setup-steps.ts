@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { type Messages, useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
@@ -28,6 +28,8 @@ export interface Step {
   done: boolean
 }
 
+type StepName = keyof Messages['insights']['setupSteps']
+
 const contactForm = `${contactScreens.address}/edit`
 
 /** Steps that prepare a shop for visitors, in the best order. */
@@ -40,73 +42,33 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const { admin } = useAdmin()
   if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
   const { contactUsData } = reach.data
+  const step = (name: StepName, to: string, done: boolean): Step => ({
+    words: t(`${name}.words`),
+    why: t(`${name}.why`),
+    action: t(`${name}.action`),
+    short: t(`${name}.short`),
+    to,
+    done,
+  })
   const steps: Step[] = [
     {
-      words: t('number.words'),
-      why: t('number.why'),
-      to: contactForm + fieldHash('watsappNumber'),
-      action: t('number.action'),
-      short: t('number.short'),
+      ...step(
+        'number',
+        contactForm + fieldHash('watsappNumber'),
+        contactUsData.watsappNumber !== '',
+      ),
       contact: contactUsData,
-      done: contactUsData.watsappNumber !== '',
     },
+    step('brand', '/admin/settings', shop.data.settingsData.brandName !== ''),
+    step('category', '/admin/manage-store/categories/add', counts.totalCategories > 0),
     {
-      words: t('brand.words'),
-      why: t('brand.why'),
-      to: '/admin/settings',
-      action: t('brand.action'),
-      short: t('brand.short'),
-      done: shop.data.settingsData.brandName !== '',
-    },
-    {
-      words: t('category.words'),
-      why: t('category.why'),
-      to: '/admin/manage-store/categories/add',
-      action: t('category.action'),
-      short: t('category.short'),
-      done: counts.totalCategories > 0,
-    },
-    {
-      words: t('product.words'),
-      why: t('product.why'),
-      to: '/admin/manage-store/products/add',
-      action: t('product.action'),
+      ...step('product', '/admin/manage-store/products/add', counts.totalCategoryItems > 0),
       shortcut: { action: t('product.shortcut'), to: photographsPath },
-      short: t('product.short'),
-      done: counts.totalCategoryItems > 0,
     },
-    {
-      words: t('carousel.words'),
-      why: t('carousel.why'),
-      to: '/admin/home-carosal',
-      action: t('carousel.action'),
-      short: t('carousel.short'),
-      done: slides.data.homeCarousal.length > 0,
-    },
-    {
-      words: t('contact.words'),
-      why: t('contact.why'),
-      to: contactForm,
-      action: t('contact.action'),
-      short: t('contact.short'),
-      done: contactUsData.address !== '',
-    },
-    {
-      words: t('about.words'),
-      why: t('about.why'),
-      to: '/admin/aboutus/edit',
-      action: t('about.action'),
-      short: t('about.short'),
-      done: story.data.aboutUs.title !== '',
-    },
-    {
-      words: t('administrator.words'),
-      why: t('administrator.why'),
-      to: '/admin/users',
-      action: t('administrator.action'),
-      short: t('administrator.short'),
-      done: counts.users > 1,
-    },
+    step('carousel', '/admin/home-carosal', slides.data.homeCarousal.length > 0),
+    step('contact', contactForm, contactUsData.address !== ''),
+    step('about', '/admin/aboutus/edit', story.data.aboutUs.title !== ''),
+    step('administrator', '/admin/users', counts.users > 1),
   ]
   return steps.filter(({ to }) => mayOpen(to, admin?.role))
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
-import { Box } from './dashboard-box.tsx'
+import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import figures from './enquiry-statistics.module.css'
 import styles from './missed-searches.module.css'
-import { type Period, sumOf } from './period.ts'
 import { Ranking } from './ranking.tsx'
 
 interface InterestProps {
@@ -18,7 +17,7 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
   const t = useTranslations('insights.visitorInterest')
   if (viewed.length === 0) return null
   return (
-    <Box id="viewed" title={t('views')} aside={<Aside period={period} />}>
+    <Box id="viewed" title={t('views')} period={period}>
       <p className={styles.lead}>{t('viewsInTotal', { count: sumOf(viewsPerDay) })}</p>
       <Ranking
         entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
@@ -36,7 +35,7 @@ export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestP
   const t = useTranslations('insights.visitorInterest')
   if (neverAsked.length === 0) return null
   return (
-    <Box id="never-asked" title={t('neverEnquired')} aside={<Aside period={period} />}>
+    <Box id="never-asked" title={t('neverEnquired')} period={period}>
       <p className={styles.lead}>{t('neverEnquiredLead')}</p>
       <Ranking
         entries={neverAsked
@@ -54,7 +53,7 @@ export function OriginsBox({ interest, period }: InterestProps) {
   if (perReferrer.length + perCampaign.length === 0) return null
   const devices = perDevice.map(({ device, count }) => t(`devices.${device}`, { count }))
   return (
-    <Box id="origins" title={t('origins')} aside={<Aside period={period} />}>
+    <Box id="origins" title={t('origins')} period={period}>
       <Counts
         counts={[
           ...perReferrer.map(({ host, count }) => ({ name: host, count })),
@@ -80,9 +79,4 @@ function Counts({ counts }: { counts: { name: string; count: number }[] }) {
       ))}
     </ul>
   )
-}
-
-function Aside({ period }: { period: Period }) {
-  const t = useTranslations('insights.period')
-  return <span className={figures.soft}>{t('days', { period })}</span>
 }

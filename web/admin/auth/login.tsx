@@ -12,8 +12,14 @@ import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { knownAddress } from './return-path.ts'
-import { enterInLanguage, requiresCode, signIn, signInFailure } from './sign-in.ts'
-import { CodeField, PasswordField } from './sign-in-fields.tsx'
+import {
+  CodeField,
+  enterInLanguage,
+  PasswordField,
+  requiresCode,
+  signIn,
+  signInFailure,
+} from './sign-in-fields.tsx'
 
 /** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')

@@ -9,7 +9,7 @@ import styles from './bulk-bar.module.css'
 import { CategoryDialog } from './category-dialog.tsx'
 import { OfferDialog } from './choices/offer-dialog.tsx'
 import { PriceDialog } from './price-change/price-dialog.tsx'
-import { sheetAddress } from './print/print-url.ts'
+import { sheetAddress } from './print/use-print-sheet.ts'
 import type { ProductsState } from './use-products.ts'
 
 interface BulkBarProps {

@@ -12,11 +12,10 @@ import { useProductLabels } from './product-labels.ts'
 import styles from './product-table.module.css'
 import { PublicationStatusBadge } from './publication-status.tsx'
 import type { Selection } from './selection.ts'
-import { AvailabilityCell } from './sheet/availability-cell.tsx'
+import { AvailabilityCell, VisibilityCell } from './sheet/option-cell.tsx'
 import { PriceCell } from './sheet/price-cell.tsx'
 import type { Sheet } from './sheet/use-sheet.ts'
 import { productsPath } from './sheet/use-sheet-keys.ts'
-import { VisibilityCell } from './sheet/visibility-cell.tsx'
 
 interface ProductRowProps {
   product: Product

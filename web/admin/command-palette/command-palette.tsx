@@ -8,12 +8,15 @@ import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provid
 import { Modal } from '../ui/dialogs.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { storeRecentTarget } from './recent-targets.ts'
-import type { Target } from './target.ts'
-import { loadingTargetLanguage, type TargetLanguage, type TargetWords } from './target-language.ts'
+import {
+  loadingTargetLanguage,
+  type Target,
+  type TargetLanguage,
+  type TargetWords,
+} from './target-language.ts'
 import { TargetSearch } from './target-search.tsx'
-import { type OwnActionOptions, useOwnActions } from './use-own-actions.ts'
+import { type OwnActionOptions, useOwnActions, type Visibility } from './use-own-actions.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
-import type { Visibility } from './use-product-visibility.ts'
 
 interface PaletteProps {
   onClose: () => void

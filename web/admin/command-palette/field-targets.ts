@@ -4,8 +4,12 @@ import { type ContentScreens, fieldHash } from '../content/screens/screen-defini
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { IconName } from '../ui/icon.tsx'
-import type { SearchableTarget } from './target.ts'
-import { type NamePaths, nameTarget, type TargetLanguage } from './target-language.ts'
+import {
+  type NamePaths,
+  nameTarget,
+  type SearchableTarget,
+  type TargetLanguage,
+} from './target-language.ts'
 
 /** Search entry for a field, a setting or a section of a screen. */
 export interface FieldTarget extends SearchableTarget {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TargetSearch } from './target-search.tsx'
 import { useFoundProducts } from './use-found-products.ts'
-import { useProductVisibility, type Visibility } from './use-product-visibility.ts'
+import { useProductVisibility, type Visibility } from './use-own-actions.ts'
 
 interface ProductChoiceProps {
   /** Visibility that the chosen product gets. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type IconName, isIconName } from '../ui/icon.tsx'
-import type { Target } from './target.ts'
+import type { Target } from './target-language.ts'
 
 const MAX_RECENT = 8
 

@@ -14,8 +14,12 @@ import { fieldHash } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens, settingsScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { IconName } from '../ui/icon.tsx'
-import type { ActionId, SearchableTarget } from './target.ts'
-import { nameTarget, type TargetLanguage } from './target-language.ts'
+import {
+  type ActionId,
+  nameTarget,
+  type SearchableTarget,
+  type TargetLanguage,
+} from './target-language.ts'
 
 interface LinkTarget extends SearchableTarget {
   to: string

@@ -11,11 +11,10 @@ import {
   wordsOfOwners,
 } from '../../../tests/helpers/languages/words-of-owners.ts'
 import { listFields } from './field-targets.ts'
-import { listOwnActions } from './own-actions.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
-import type { SearchableTarget } from './target.ts'
-import { aliasesIn, type TargetLanguage } from './target-language.ts'
+import { aliasesIn, type SearchableTarget, type TargetLanguage } from './target-language.ts'
 import { indexTargets, rankTargets, type TargetIndex } from './target-ranking.ts'
+import { listOwnActions } from './use-own-actions.ts'
 import englishWords from './words/en.json' with { type: 'json' }
 
 const aliasedIds = Object.keys(englishWords)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
 import { listFields } from './field-targets.ts'
-import { listOwnActions } from './own-actions.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import { indexTargets, rankTargets } from './target-ranking.ts'
+import { listOwnActions } from './use-own-actions.ts'
 
 const index = indexTargets([
   ...listScreens(englishTargets),

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { stemmer } from 'stemmer'
 import queryWords from './query-words.json' with { type: 'json' }
-import type { SearchableTarget } from './target.ts'
+import type { SearchableTarget } from './target-language.ts'
 
 /** Target chosen before, with the words that it was found by. */
 export interface Choice {

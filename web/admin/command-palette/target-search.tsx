@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './command-palette.module.css'
-import type { Target } from './target.ts'
+import type { Target } from './target-language.ts'
 import type { TargetGroup } from './use-palette-groups.ts'
 
 interface TargetSearchProps {

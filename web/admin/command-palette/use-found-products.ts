@@ -5,7 +5,7 @@ import { useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { recordAddress } from '../content/screens/screens.ts'
-import type { Target } from './target.ts'
+import type { Target } from './target-language.ts'
 
 interface FoundProductsOptions {
   limit: number

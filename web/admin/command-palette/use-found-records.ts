@@ -13,7 +13,7 @@ import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { recordAddress } from '../content/screens/screens.ts'
 import { nameIn } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import type { Target } from './target.ts'
+import type { Target } from './target-language.ts'
 import { indexTargets, rankTargets } from './target-ranking.ts'
 
 const MIN_LETTERS = 2

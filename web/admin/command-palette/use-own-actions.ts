@@ -2,16 +2,23 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { backupEndpoints } from '../../../domain/api/backups.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
+import { useAnnouncement } from '../app/record-listener.ts'
 import { useExport } from '../catalogue/csv/csv-actions.tsx'
+import { useProductLabels } from '../catalogue/product-labels.ts'
+import { idsAndVersions, useBulkWrite } from '../catalogue/use-bulk-write.ts'
 import { mayOpen } from '../content/screens/screens.ts'
+import type { IconName } from '../ui/icon.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { useUndoLast } from '../ui/use-undo.ts'
-import { listOwnActions, type OwnAction } from './own-actions.ts'
 import { productOnScreen } from './product-on-screen.ts'
-import type { SearchableTarget } from './target.ts'
-import type { TargetLanguage } from './target-language.ts'
-import { useProductVisibility, type Visibility } from './use-product-visibility.ts'
+import {
+  type ActionId,
+  nameTarget,
+  type SearchableTarget,
+  type TargetLanguage,
+} from './target-language.ts'
 
 const backups = '/admin/backups'
 
@@ -74,4 +81,50 @@ export function useOwnActions(
       label: labels[action.id] ?? action.label,
       run: runs[action.id],
     }))
+}
+
+const actions = [
+  ['undo', 'undo'],
+  ['hide-product', 'eyeOff'],
+  ['show-product', 'eye'],
+  ['export-products', 'download'],
+  ['make-backup', 'archive'],
+  ['view-site', 'external'],
+  ['theme', 'moon'],
+  ['log-out', 'logout'],
+] as const satisfies readonly (readonly [ActionId, IconName])[]
+
+type OwnAction = (typeof actions)[number][0]
+
+/** Actions that run where they are chosen. */
+export function listOwnActions(language: TargetLanguage): (SearchableTarget & { id: OwnAction })[] {
+  return actions.map(([id, icon]) => ({
+    id,
+    icon,
+    ...nameTarget(id, { label: `actions.${id}` }, language),
+  }))
+}
+
+export type Visibility = 'live' | 'hidden'
+
+/** Sets a product live or hides it, with undo; the screen that shows it follows. */
+export function useProductVisibility() {
+  const { nameOf } = useProductLabels()
+  const t = useTranslations('commandPalette.useProductVisibility')
+  const { api, whileBusy } = useAdmin()
+  const write = useBulkWrite()
+  const announce = useAnnouncement()
+
+  return (id: string, visibility: Visibility) =>
+    attempt(async () => {
+      const { categoryItemData: product } = await api.call(productEndpoints.read, { id })
+      const name = nameOf(product)
+      if (product.visibility === visibility) {
+        showDone(t(`already.${visibility}`, { name }))
+        return
+      }
+      const body = { ...idsAndVersions([product]), change: { visibility } }
+      const writing = write(body, { done: t(`done.${visibility}`, { name }) })
+      announce((await whileBusy(writing)).categoryItemData)
+    })
 }

@@ -7,14 +7,18 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { contentScreens, mayOpen } from '../content/screens/screens.ts'
 import { listFields } from './field-targets.ts'
-import { listOwnActions } from './own-actions.ts'
 import { type RecentTarget, readRecentTargets } from './recent-targets.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
-import type { SearchableTarget, Target } from './target.ts'
-import { loadingTargetLanguage, type TargetLanguage } from './target-language.ts'
+import {
+  loadingTargetLanguage,
+  type SearchableTarget,
+  type Target,
+  type TargetLanguage,
+} from './target-language.ts'
 import { indexTargets, type Ranking, rankTargets } from './target-ranking.ts'
 import { useFoundProducts } from './use-found-products.ts'
 import { useFoundRecords } from './use-found-records.ts'
+import { listOwnActions } from './use-own-actions.ts'
 
 export interface TargetGroup {
   name: string

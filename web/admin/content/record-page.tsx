@@ -1,25 +1,32 @@
+import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { recordIn } from '../app/record-responses.ts'
+import { useData } from '../app/use-data.ts'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout, Section } from '../forms/form-layout.ts'
-import { type FormValues, nameIn } from '../forms/form-values.ts'
+import { type FormValues, nameIn, readText } from '../forms/form-values.ts'
 import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
+import { rowsInLanguage } from '../forms/languages/translation-keys.ts'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import { RecordFormFrame } from '../forms/record-form-frame.tsx'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { PageIndex } from '../forms/section-index.tsx'
-import { useShownSections } from '../forms/shown-sections.ts'
 import { type RecordForm, type SaveResult, useRecordForm } from '../forms/use-record-form.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
+import { EmptyState, Failure, SkeletonRows } from '../ui/load-state.tsx'
 import { HeaderLink, PageHeader } from '../ui/page-header.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { GapNote, useGapTour } from './gap-note.tsx'
-import { HistoryButton } from './history/history-button.tsx'
+import { HistoryButton } from './history/history-drawer.tsx'
 import styles from './record-page.module.css'
 import { useTypeNames } from './type-names.ts'
 
@@ -162,4 +169,64 @@ export function RecordPage(props: RecordPageProps) {
 function SectionLead({ section }: { section: Section }) {
   const lead = useAdminLanguage().findDeclared(`${section.key}.lead`)
   return lead === undefined ? null : <p className={styles.sectionLead}>{lead}</p>
+}
+
+interface RecordLoaderProps {
+  type: ContentType
+  /** Absent for a new record. */
+  id: string | undefined
+  parent: { label: string; to: string }
+  /** `reload` discards what the form has, for the record as it is now. */
+  children: (record: AnyRecord | null, reload: () => Promise<void>) => ReactNode
+}
+
+/** Loads the record of a screen; always the current version, since it is about to be edited. */
+export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
+  const t = useTranslations('content.recordLoader')
+  const declared = useDeclaredTexts()
+  const isNew = id === undefined && !type.single
+  const { read } = contentEndpoints(type)
+  const { unsaved } = useAdmin()
+  const endpoint = isNew ? null : (read ?? null)
+  const { data, error, isFetchedAfterMount, refetch } = useData(endpoint, { id: id ?? '' })
+  const [reloads, setReloads] = useState(0)
+  async function reload(): Promise<void> {
+    await refetch()
+    setReloads(reloads + 1)
+  }
+  if (isNew) return children(null, reload)
+  // A form with unsaved changes stays.
+  if (error?.status === 404 && unsaved.size === 0) {
+    return (
+      <>
+        <PageHeader title={t('title', { type: declared(`types.${type.table}.one`) })} />
+        <EmptyState
+          icon="search"
+          title={t('none')}
+          text={t('text')}
+          action={
+            <Button component={Link} to={parent.to}>
+              {t('back', { screen: parent.label })}
+            </Button>
+          }
+        />
+      </>
+    )
+  }
+  if (error !== null && unsaved.size === 0)
+    return <Failure message={error.message} onRetry={refetch} />
+  // Cached data of an earlier visit may be stale.
+  if (data === undefined || !isFetchedAfterMount) return <SkeletonRows />
+  return <Fragment key={reloads}>{children(recordIn(type, data), reload)}</Fragment>
+}
+
+/** Sections of a form that its present values and language call for. */
+function useShownSections({ sections }: Layout, { type, form, language }: RecordForm): Section[] {
+  const name = sections.flatMap(({ when }) => when?.field ?? [])
+  const values = useWatch({ control: form.control, name })
+  return sections.filter(
+    ({ when, rows }) =>
+      (when === undefined || when.is.includes(readText(values[name.indexOf(when.field)]))) &&
+      rowsInLanguage(type, rows, language).length > 0,
+  )
 }

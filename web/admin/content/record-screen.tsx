@@ -6,8 +6,7 @@ import { nameIn } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SavedDialog } from '../ui/dialogs.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { RecordLoader } from './record-loader.tsx'
-import { RecordPage, type RecordPageProps } from './record-page.tsx'
+import { RecordLoader, RecordPage, type RecordPageProps } from './record-page.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 
 interface RecordScreenProps<T extends ContentType>

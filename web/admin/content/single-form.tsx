@@ -5,8 +5,7 @@ import type { Layout } from '../forms/form-layout.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { RecordLoader } from './record-loader.tsx'
-import { RecordPage } from './record-page.tsx'
+import { RecordLoader, RecordPage } from './record-page.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 
 interface SingleFormProps {

@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { RecordLoader } from './record-loader.tsx'
+import { RecordLoader } from './record-page.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
 

@@ -5,7 +5,7 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import { nameIn, readText } from '../forms/form-values.ts'
 import { findCoverPicture } from '../forms/media/cover-picture.ts'
-import { RecordListScreen } from './record-list-screen.tsx'
+import { RecordListScreen } from './card-list.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { screensAt } from './screens/screens.ts'
 import { SingleForm } from './single-form.tsx'

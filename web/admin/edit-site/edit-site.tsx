@@ -22,7 +22,7 @@ import styles from './edit-site.module.css'
 import { type FieldPlace, placeOf } from './field-place.ts'
 import { FieldsPanel } from './fields-panel.tsx'
 import { PageFrame, type PageFrameProps } from './page-frame.tsx'
-import { PanelContext } from './panel-context.ts'
+import { PanelContext } from './panel-section.tsx'
 import { useRendering } from './use-rendering.ts'
 import { useSiteForms } from './use-site-forms.ts'
 

@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import styles from './edit-site.module.css'
 import { targetOf } from './field-place.ts'
-import { usePanel } from './panel-context.ts'
+import { usePanel } from './panel-section.tsx'
 import { TypeSections } from './type-sections.tsx'
 import type { SiteForms } from './use-site-forms.ts'
 

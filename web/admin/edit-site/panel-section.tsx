@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
-import { focusField } from './field-place.ts'
-import { usePanel } from './panel-context.ts'
+import { type FieldPlace, focusField } from './field-place.ts'
 import styles from './panel-section.module.css'
 
 interface PanelSectionProps {
@@ -55,4 +54,29 @@ export function PanelSection(props: PanelSectionProps) {
       </div>
     </section>
   )
+}
+
+/** State of the fields panel that its sections share. */
+interface PanelState {
+  /** Key of the open section, or null. */
+  open: string | null
+  onOpen: (section: string | null) => void
+  /** Opens the section of a target and focuses its field. */
+  onTarget: (target: string) => void
+  /** Field that was asked for last; a new object each time. */
+  wanted: FieldPlace | null
+  /** Targets on the page; null until it is shown for the first time. */
+  targets: ReadonlySet<string> | null
+}
+
+export const PanelContext = createContext<PanelState>({
+  open: null,
+  onOpen: () => {},
+  onTarget: () => {},
+  wanted: null,
+  targets: null,
+})
+
+export function usePanel(): PanelState {
+  return useContext(PanelContext)
 }

@@ -10,8 +10,8 @@ import { StopButton } from '../forms/save-bar.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
-import { usePanel } from './panel-context.ts'
 import styles from './panel-section.module.css'
+import { usePanel } from './panel-section.tsx'
 
 interface RecordFieldsProps {
   screens: ContentScreens

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { EditorDraft } from '../../../domain/api/site-editor.ts'
+import { type ContentType, fieldsOf, resourceOf } from '../../../domain/content/content-type.ts'
 import { isWithin } from '../../../domain/site-editor/edit-target.ts'
+import { formOf } from '../forms/fields/field-forms.ts'
+import type { FormValues } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
-import { draftOf } from './draft-body.ts'
+import { type MediaValue, previewOf } from '../media/media-value.ts'
 
 /** Form of one record on the screen. */
 interface SiteForm {
@@ -74,4 +77,17 @@ interface Summary {
 
 function summaryOf([key, { name, form }]: [string, SiteForm]): Summary {
   return { key, name, isDirty: form.dirty, isSaving: form.saving }
+}
+
+/** Unsaved values of a form as the page is rendered with them. */
+function draftOf(type: ContentType, id: string, values: FormValues): EditorDraft {
+  const entries = fieldsOf(type).map(([name, field]) => [
+    name,
+    formOf(field).preview(field, values[name], fileOf),
+  ])
+  return { resource: resourceOf(type), _id: id, values: Object.fromEntries(entries) }
+}
+
+function fileOf(media: MediaValue) {
+  return { url: previewOf(media), alt: media.alt, focus: media.focus }
 }

@@ -5,15 +5,15 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
+import bar from '../catalogue/bulk-bar.module.css'
 import { useSelection } from '../catalogue/selection.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { readPage, useLastPage } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
-import { EnquiryBulkBar } from './enquiry-bulk-bar.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -167,4 +167,47 @@ function StatusTabs({ view, counts }: StatusTabsProps) {
 function countOf(counts: Record<EnquiryStatus, number>, status: EnquiryStatus | ''): number {
   if (status !== '') return counts[status]
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+interface EnquiryBulkBarProps {
+  chosen: EnquiryResponse[]
+  /** Resolves to false if the change failed. */
+  onStatus: (status: EnquiryStatus) => Promise<boolean>
+  onClear: () => void
+}
+
+const outcomes: [EnquiryStatus, IconName][] = [
+  ['answered', 'chat'],
+  ['confirmed', 'check'],
+  ['cancelled', 'close'],
+]
+
+/** Toolbar of bulk actions on the selected enquiries. */
+function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProps) {
+  const t = useTranslations('enquiries')
+  if (chosen.length === 0) return null
+  const count = chosen.length
+  return (
+    <div className={bar.root} role="toolbar" aria-label={t('enquiryBulkBar.label', { count })}>
+      <b>{t('enquiryBulkBar.selected', { count })}</b>
+      <span className={bar.line} />
+      <div className={bar.actions}>
+        {outcomes.map(([status, icon]) => (
+          <button
+            key={status}
+            type="button"
+            onClick={async () => {
+              if (await onStatus(status)) onClear()
+            }}
+          >
+            <Icon name={icon} size={16} />
+            {t(`enquiryLabels.statuses.${status}`)}
+          </button>
+        ))}
+      </div>
+      <ActionIcon className={bar.close} aria-label={t('enquiryBulkBar.clear')} onClick={onClear}>
+        <Icon name="close" size={16} />
+      </ActionIcon>
+    </div>
+  )
 }

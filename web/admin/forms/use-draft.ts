@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useAdmin } from '../app/admin-context.ts'
 import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft-storage.ts'
 import type { FormBase } from './form-base.ts'
 import { type FormValues, isSame } from './form-values.ts'
-import { useUnsaved } from './unsaved-changes.ts'
 
 interface StoredDraft {
   /** Time of the draft that was restored on arrival. */
@@ -81,4 +81,19 @@ export function useDraft(
       setRestored(null)
     },
   }
+}
+
+/** Registers unsaved changes, so that a draft is stored when the session ends. */
+function useUnsaved(dirty: boolean, keep: () => void): void {
+  const { unsaved } = useAdmin()
+  const latest = useRef(keep)
+  latest.current = keep
+  useEffect(() => {
+    if (!dirty) return
+    const keepLatest = () => latest.current()
+    unsaved.add(keepLatest)
+    return () => {
+      unsaved.delete(keepLatest)
+    }
+  }, [dirty, unsaved])
 }

@@ -31,8 +31,8 @@ import {
 import { type FormLanguage, useFormLanguage } from './languages/use-form-language.ts'
 import { usePreviews } from './media/use-previews.ts'
 import { type Preparations, useOwnPreparations } from './pending-files.ts'
+import { useSending } from './upload-progress.ts'
 import { useDraft } from './use-draft.ts'
-import { useSending } from './use-upload-progress.ts'
 
 export interface RecordFormOptions {
   type: ContentType

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { backupEndpoints } from '../../../domain/api/backups.ts'
-import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { type Counts, dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import { Change, keyOfChange } from '../activity/change.tsx'
 import { useAdmin, useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
@@ -16,12 +18,10 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { AskedChoicesBox } from './asked-choices.tsx'
-import { Cards } from './count-cards.tsx'
 import styles from './dashboard.module.css'
-import { type Period, sumOf } from './dashboard-box.tsx'
+import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { EnquiriesBox, MostEnquiredBox, useStatistics } from './enquiry-statistics.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
-import { RecentChangesBox } from './recent-changes.tsx'
 import { Checklist, Welcome } from './setup-checklist.tsx'
 import { useFirstSteps } from './setup-steps.ts'
 import { NeverEnquiredBox, OriginsBox, ViewedBox } from './visitor-interest.tsx'
@@ -147,6 +147,89 @@ function ExamplesNote() {
       <Button loading={working} onClick={remove}>
         {t('remove')}
       </Button>
+    </div>
+  )
+}
+
+const MAX_CHANGES = 5
+
+/** Latest changes of all administrators. */
+function RecentChangesBox() {
+  const t = useTranslations('insights.recentChanges')
+  const { data } = useData(historyEndpoints.activity, {}, { limit: MAX_CHANGES })
+  if (data === undefined || data.activity.length === 0) return null
+  return (
+    <Box
+      id="changes"
+      title={t('title')}
+      aside={
+        <Link to="/admin/activity" className={styles.all}>
+          {t('all')}
+        </Link>
+      }
+      low
+    >
+      <ul className={styles.list}>
+        {data.activity.map((note) => (
+          <li key={keyOfChange(note)}>
+            <Change note={note} />
+            <small>
+              {note.by?.name ?? t('system')} · <When at={note.at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+const cards = [
+  {
+    name: 'categories',
+    to: '/admin/manage-store/categories',
+    icon: 'grid',
+    count: 'totalCategories',
+  },
+  {
+    name: 'products',
+    to: '/admin/manage-store/products',
+    icon: 'box',
+    count: 'totalCategoryItems',
+  },
+  { name: 'users', to: '/admin/users', icon: 'users', count: 'users' },
+  { name: 'pending', to: '/admin/orders?status=pending', icon: 'clock', count: 'pendingOrders' },
+] as const
+
+/** Cards with record counts, and pending enquiries, which need attention. */
+function Cards({ counts }: { counts: Counts | undefined }) {
+  const t = useTranslations('insights.countCards')
+  const { admin } = useAdmin()
+  return (
+    <div className={styles.cards}>
+      {cards.map(({ name, to, icon, ...card }) => {
+        const count = counts?.[card.count] ?? 0
+        const isWaiting = name === 'pending' && count > 0
+        const content = (
+          <>
+            <span className={styles.cardTitle}>
+              {t(name)}
+              <Icon name={icon} className={isWaiting ? styles.waiting : styles.faint} />
+            </span>
+            <span className={styles.figure}>
+              <b>{count}</b> <small>{t(`${name}Hint`)}</small>
+            </span>
+          </>
+        )
+        return mayOpen(to, admin?.role) ? (
+          <Link key={name} to={to} className={styles.card}>
+            {content}
+          </Link>
+        ) : (
+          <div key={name} className={styles.card}>
+            {content}
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import figures from './enquiry-statistics.module.css'
+import { Ranking } from './enquiry-statistics.tsx'
 import styles from './missed-searches.module.css'
-import { Ranking } from './ranking.tsx'
 
 interface InterestProps {
   interest: Interest

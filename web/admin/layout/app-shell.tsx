@@ -1,14 +1,20 @@
-import { AppShell, LoadingOverlay } from '@mantine/core'
+import { AppShell, Button, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { pageKeyOf } from '../../ui/open-layers.tsx'
 import { useAdmin } from '../app/admin-context.ts'
+import type { ApiError } from '../app/api-client.ts'
+import { readToken } from '../app/session.ts'
 import { ShopProvider } from '../app/shop-settings.tsx'
-import { useGuard } from '../auth/session-guard.ts'
+import { readError } from '../app/use-data.ts'
 import { Palette } from '../command-palette/command-palette.tsx'
+import { fieldIn } from '../content/screens/screen-definition.ts'
 import { mayOpen } from '../content/screens/screens.ts'
-import { Drawer } from '../ui/dialogs.tsx'
+import { findField, focusField } from '../forms/field-focus.ts'
+import { Drawer, UnsavedChangesDialog } from '../ui/dialogs.tsx'
 import { Failure } from '../ui/load-state.tsx'
 import { useUndoLast } from '../ui/use-undo.ts'
 import { AdminHeader } from './admin-header.tsx'
@@ -16,8 +22,6 @@ import styles from './app-shell.module.css'
 import { NoScreen } from './no-screen.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { useFieldFocus } from './use-field-focus.ts'
-import { useLogout } from './use-logout.tsx'
 
 /** Frame of every screen behind the sign-in. */
 export default function Shell() {
@@ -136,4 +140,122 @@ function useScreenChange(pathname: string) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
+}
+
+interface Logout {
+  logout: () => void
+  question: ReactNode
+}
+
+/** Sign-out, after a confirmation if a form has unsaved changes. */
+function useLogout(): Logout {
+  const { api, leave, unsaved } = useAdmin()
+  const [asking, setConfirming] = useState(false)
+  const end = () => {
+    setConfirming(false)
+    const options = { quiet: true, keepsCache: true }
+    const signingOut = api.call(accountEndpoints.signOut, {}, undefined, options)
+    // Sign-out works offline too: the token is deleted here in any case.
+    signingOut.catch(() => {})
+    // At once: a screen that still loads would be told that its session has ended, and ask for the password.
+    leave()
+  }
+  return {
+    logout() {
+      if (unsaved.size > 0) setConfirming(true)
+      else end()
+    },
+    question: asking && <LogoutQuestion onStay={() => setConfirming(false)} onLogout={end} />,
+  }
+}
+
+interface LogoutQuestionProps {
+  onStay: () => void
+  onLogout: () => void
+}
+
+function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
+  const t = useTranslations('layout.useLogout')
+  return (
+    <UnsavedChangesDialog text={t('text')} goOn={t('goOn')} onGoOn={onLogout} onStay={onStay}>
+      <Button variant="filled" onClick={onStay} data-autofocus>
+        {t('stay')}
+      </Button>
+    </UnsavedChangesDialog>
+  )
+}
+
+/** Focuses the field of the URL's hash once it is rendered, unless the user acts first. */
+function useFieldFocus(): void {
+  const location = useLocation()
+  const { hash } = location
+  const key = pageKeyOf(location)
+  useEffect(() => {
+    const name = fieldIn(hash)
+    if (name === '') return
+    const waiting = new AbortController()
+    const observer = new MutationObserver(goThere)
+    const end = () => {
+      observer.disconnect()
+      waiting.abort()
+    }
+    function goThere() {
+      const target = findField(name)
+      if (target === undefined) return
+      end()
+      // Dialogs focus the element with this attribute when they open.
+      target.setAttribute('data-autofocus', '')
+      focusField(target)
+    }
+    for (const act of ['keydown', 'pointerdown', 'wheel']) {
+      window.addEventListener(act, end, { signal: waiting.signal, capture: true, passive: true })
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+    goThere()
+    return end
+  }, [key, hash])
+}
+
+type Guard =
+  | { state: 'checking' | 'out' | 'in' }
+  | { state: 'failed'; error: ApiError; retry(): void }
+
+/** Access check of the admin: validates the token with the server once per visit. */
+function useGuard(): Guard {
+  const { api, admin, enter, expire } = useAdmin()
+  const [checked, setChecked] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const [attempts, setAttempts] = useState(0)
+
+  // Runs once, and again after each retry.
+  useEffect(() => {
+    const token = readToken()
+    if (token === null) {
+      setChecked(true)
+      return
+    }
+    const controller = new AbortController()
+    api
+      .call(accountEndpoints.me, {}, undefined, { quiet: true, signal: controller.signal })
+      .then((me) => enter({ token, admin: me.admin }))
+      .catch((thrown: unknown) => {
+        if (controller.signal.aborted) return
+        const failure = readError(thrown)
+        if (failure.status === 401) expire()
+        else setError(failure)
+      })
+      .finally(() => setChecked(!controller.signal.aborted))
+    return () => controller.abort()
+  }, [api, attempts])
+
+  if (!checked) return { state: 'checking' }
+  if (error !== null) {
+    const retry = () => {
+      setError(null)
+      setChecked(false)
+      setAttempts(attempts + 1)
+    }
+    return { state: 'failed', error, retry }
+  }
+  return { state: admin === null ? 'out' : 'in' }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { RecordListScreen } from '../content/record-list-screen.tsx'
+import { RecordListScreen } from '../content/card-list.tsx'
 import { carouselScreens } from '../content/screens/page-screens.ts'
 import { type FormValues, readText } from '../forms/form-values.ts'
 import { previewOf, readMedia } from '../media/media-value.ts'

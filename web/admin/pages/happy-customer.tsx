@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '../content/card-list.module.css'
-import { RecordListScreen } from '../content/record-list-screen.tsx'
+import { RecordListScreen } from '../content/card-list.tsx'
 import { reviewVideoScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { When } from '../ui/timestamp.tsx'

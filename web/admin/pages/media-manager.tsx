@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { socialCard } from '../../../domain/content/social-card.ts'
-import { RecordListScreen } from '../content/record-list-screen.tsx'
+import { RecordListScreen } from '../content/card-list.tsx'
 import { socialCardScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { LinkedListScreen } from '../content/record-list-screen.tsx'
+import { LinkedListScreen } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/page-screens.ts'
 
 export default function Stories() {

@@ -1,20 +1,29 @@
-import { Button, SegmentedControl } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { Button, SegmentedControl, Switch } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { translationEndpoints } from '../../../domain/api/translations.ts'
-import { languageNames } from '../../../domain/languages/language.ts'
+import {
+  type TranslationGap,
+  type TranslationProgress,
+  translationEndpoints,
+} from '../../../domain/api/translations.ts'
+import { type Language, languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
+import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { useExport } from '../catalogue/csv/csv-actions.tsx'
+import { gapPath, gapsFor, screensOfGap } from '../content/gap-path.ts'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
 import { mayOpen, settingsScreens } from '../content/screens/screens.ts'
+import { useTypeNames } from '../content/type-names.ts'
+import { useSettingsSwitch } from '../content/use-settings-change.ts'
 import { languageParameter } from '../forms/languages/form-url.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { GapList } from './gap-list.tsx'
-import { LanguageProgress } from './language-progress.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './translations.module.css'
 
 /** Numbers of translated and of missing texts, by language. */
@@ -110,5 +119,131 @@ function ProductSpreadsheet() {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Records with gaps in a language, by type; each leads to its form. */
+function GapList({ language }: { language: Language }) {
+  const t = useTranslations('translations.translations')
+  const declared = useDeclaredTexts()
+  const { admin } = useAdmin()
+  const query = useData(translationEndpoints.gaps, { language })
+  const { data, error } = query
+  if (data === undefined || error !== null) return <LoadState of={query} rows={5} />
+  const gaps = gapsFor(admin?.role, data.gaps)
+  const byType = Map.groupBy(gaps, ({ table }) => table)
+  const more = data.total - data.gaps.length
+  return (
+    <>
+      {gaps.length === 0 && <p className={styles.state}>{t('none')}</p>}
+      {Array.from(byType, ([table, own]) => (
+        <section key={table} aria-label={declared(`types.${table}.many`)}>
+          <h3>{declared(`types.${table}.many`)}</h3>
+          <ul className={styles.gaps}>
+            {own.map((gap) => (
+              <Gap key={gap._id} gap={gap} language={language} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more > 0 && <p className={styles.state}>{t('more', { count: more })}</p>}
+    </>
+  )
+}
+
+function Gap({ gap, language }: { gap: TranslationGap; language: Language }) {
+  const t = useTranslations('translations.translations')
+  const declared = useDeclaredTexts()
+  const typeNames = useTypeNames()
+  const { languages } = useShop()
+  const type = screensOfGap(gap)?.type
+  const labelsOf = (state: TranslationGap['fields'][number]['state']) =>
+    gap.fields
+      .filter((field) => field.state === state)
+      .map(({ name }) => declared(`fields.${gap.table}.${name}.label`))
+      .join(', ')
+  const [missing, changed] = [labelsOf('missing'), labelsOf('outdated')]
+  const nameless = type?.single
+    ? declared(`types.${gap.table}.many`)
+    : t('untitled', { type: type === undefined ? '' : typeNames(type).one })
+  return (
+    <li>
+      <Link to={gapPath(gap, language)}>
+        {gap.title === '' ? nameless : <span lang={languages[0]}>{gap.title}</span>}
+      </Link>
+      {missing !== '' && <span>{t('missing', { fields: missing })}</span>}
+      {changed !== '' && <span>{t('changed', { fields: changed })}</span>}
+    </li>
+  )
+}
+
+interface LanguageProgressProps {
+  progress: TranslationProgress
+  /** Only owners publish and hide languages. */
+  isOwner: boolean
+}
+
+/** A language with its progress, the switch that publishes it, and the way to its next gap. */
+function LanguageProgress({ progress, isOwner }: LanguageProgressProps) {
+  const t = useTranslations('translations.translations')
+  const declared = useDeclaredTexts()
+  const { api, admin, whileBusy } = useAdmin()
+  const navigate = useNavigate()
+  const { language, isOn, total, translated, outdated } = progress
+  const name = declared(`languageNames.${language}`)
+  const switchLanguage = useSettingsSwitch('languages')
+  const isDone = translated === total && outdated === 0
+
+  const openNext = () =>
+    attempt(async () => {
+      const { gaps } = await whileBusy(api.call(translationEndpoints.gaps, { language }))
+      const [next] = gapsFor(admin?.role, gaps)
+      if (next === undefined) showDone(t('none'))
+      else void navigate(gapPath(next, language))
+    })
+  // The other languages and all translations stay.
+  const turn = (isPublished: boolean) =>
+    whileBusy(
+      switchLanguage(language, isPublished, (isOn) =>
+        t(isOn ? 'turnedOn' : 'turnedOff', { language: name }),
+      ),
+    )
+  return (
+    <li className={styles.language}>
+      <div className={styles.words}>
+        <h2>
+          <span lang={language}>{languageNames[language]}</span>
+          {name !== languageNames[language] && <small> {name}</small>}
+        </h2>
+        <Progress value={translated} max={Math.max(total, 1)} label={name} />
+        <p>
+          {t('progress', { translated, total })}
+          {outdated > 0 && ` · ${t('outdated', { count: outdated })}`}
+        </p>
+      </div>
+      {isOwner ? (
+        <Switch
+          label={t('published')}
+          aria-label={t('publishedOf', { language: name })}
+          checked={isOn}
+          onChange={(event) => void turn(event.currentTarget.checked)}
+        />
+      ) : (
+        <span className={styles.state}>{isOn ? t('published') : t('hidden')}</span>
+      )}
+      {isDone ? (
+        <span className={styles.state}>
+          <Icon name="check" size={16} /> {t('done')}
+        </span>
+      ) : (
+        <Button
+          aria-label={t('nextOf', { language: name })}
+          rightSection={<Icon name="right" size={16} />}
+          onClick={openNext}
+        >
+          {t('next')}
+        </Button>
+      )}
+    </li>
   )
 }

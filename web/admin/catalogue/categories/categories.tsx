@@ -3,11 +3,11 @@ import type { RecordResponse } from '../../../../domain/api/record.ts'
 import type { category } from '../../../../domain/content/category.ts'
 import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
 import styles from '../../content/card-list.module.css'
-import { LinkedListScreen } from '../../content/record-list-screen.tsx'
+import { LinkedListScreen } from '../../content/card-list.tsx'
 import { categoryScreens } from '../../content/screens/catalogue-screens.ts'
 import { fieldHash } from '../../content/screens/screen-definition.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
-import { sheetPath } from '../print/print-url.ts'
+import { sheetPath } from '../print/use-print-sheet.ts'
 import { DeleteCategory } from './category-delete-dialog.tsx'
 
 const { address: base } = categoryScreens

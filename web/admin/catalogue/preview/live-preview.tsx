@@ -1,5 +1,6 @@
 import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type PreviewPart, siteEditorEndpoints } from '../../../../domain/api/site-editor.ts'
@@ -10,8 +11,10 @@ import { useRendering } from '../../edit-site/use-rendering.ts'
 import { offeredChoices } from '../../forms/choices/named-choices.ts'
 import { useChoices } from '../../forms/choices/use-choices.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
+import { Drawer } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
+import { HeaderButton } from '../../ui/page-header.tsx'
 import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
 import { readStyleNonce } from '../../ui/style-nonce.ts'
 import styles from './live-preview.module.css'
@@ -25,7 +28,7 @@ interface LivePreviewProps {
 }
 
 /** The product page with the values of the form, which the server renders after each change. */
-export function LivePreview({ record, id, onClose }: LivePreviewProps) {
+function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const t = useTranslations('catalogue.preview.live')
   const api = useApi()
   const [part, setPart] = useState<PreviewPart>('page')
@@ -97,4 +100,57 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
       />
     </section>
   )
+}
+
+interface Preview {
+  /** Toggles the preview. */
+  button: ReactNode
+  /** Preview beside the form, on wide screens. */
+  beside: ((record: RecordForm) => ReactNode) | undefined
+  /** Preview above the form, on demand on narrow screens. */
+  above: (record: RecordForm) => ReactNode
+}
+
+/** Preview of the product form. On wide screens it is open until somebody closes it. */
+export function usePreview(id: string): Preview {
+  const t = useTranslations('catalogue.preview.toggle')
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const [isWanted, setWanted] = useLocalStorage({
+    key: 'product-preview',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+  const [isAbove, setAbove] = useState(false)
+  const preview = (record: RecordForm, onClose: () => void) => (
+    <LivePreview record={record} id={id} onClose={onClose} />
+  )
+  return {
+    button: (
+      <HeaderButton
+        icon="eye"
+        label={t('preview')}
+        onClick={() => (isWide ? setWanted(!isWanted) : setAbove(true))}
+      />
+    ),
+    beside:
+      isWide && isWanted
+        ? (record) => (
+            <aside className={styles.beside}>{preview(record, () => setWanted(false))}</aside>
+          )
+        : undefined,
+    above: (record) => (
+      <Drawer
+        opened={isAbove && !isWide}
+        onClose={() => setAbove(false)}
+        position="right"
+        size="100%"
+        padding={12}
+        withCloseButton={false}
+        attributes={{ content: { 'aria-label': t('preview') } }}
+        classNames={{ body: styles.above }}
+      >
+        {preview(record, () => setAbove(false))}
+      </Drawer>
+    ),
+  }
 }

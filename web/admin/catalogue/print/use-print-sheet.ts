@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
-import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
+import { MAX_CHOSEN, type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
 import { offeredChoices } from '../../forms/choices/named-choices.ts'
@@ -70,4 +70,12 @@ export function useSheet() {
 
 function isForm(text: string): text is SheetForm {
   return Object.hasOwn(sheetForms, text)
+}
+
+export const sheetPath = '/admin/manage-store/products/sheet'
+
+/** URL of the print sheet for the first `MAX_CHOSEN` products. */
+export function sheetAddress(products: Product[]): string {
+  const ids = products.slice(0, MAX_CHOSEN).map(({ _id }) => _id)
+  return `${sheetPath}?ids=${ids.join(',')}`
 }

@@ -1,10 +1,15 @@
 import { Menu, Table } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { flushSync } from 'react-dom'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
+import { product as productType } from '../../../../domain/content/product.ts'
+import { availabilities, isAvailability } from '../../../../domain/shop/availability.ts'
+import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useProductLabels } from '../product-labels.ts'
+import { badgeOf, scheduleOf } from '../publication-status.tsx'
 import styles from './cells.module.css'
 import type { ProductChange } from './product-change.ts'
 import type { Sheet } from './use-sheet.ts'
@@ -30,7 +35,7 @@ interface OptionCellProps {
 }
 
 /** Option of a product, such as its visibility, changed in place by a menu. */
-export function OptionCell(props: OptionCellProps) {
+function OptionCell(props: OptionCellProps) {
   const { product, column, sheet, words, options, changeTo, more, children } = props
   const t = useTranslations('catalogue.sheet.cells')
   const declared = useDeclaredTexts()
@@ -103,5 +108,110 @@ export function OptionCell(props: OptionCellProps) {
         </p>
       )}
     </Table.Td>
+  )
+}
+
+export function useAvailabilityChoices() {
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
+  return [
+    { value: '', label: t('noAvailability') },
+    ...Object.keys(availabilities).map((value) => ({
+      value,
+      label: declared(`fields.product.availability.options.${value}`),
+    })),
+  ]
+}
+
+interface AvailabilityCellProps {
+  product: Product
+  sheet: Sheet
+  /** Opens the dialog for the lead time. */
+  onNote: () => void
+}
+
+export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellProps) {
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
+  const choices = useAvailabilityChoices()
+  const { availability, availabilityNote } = product
+  const label = isAvailability(availability)
+    ? declared(`fields.product.availability.options.${availability}`)
+    : ''
+  return (
+    <OptionCell
+      product={product}
+      column="availability"
+      sheet={sheet}
+      words={label === '' ? t('notSet') : `${label} ${availabilityNote}`.trim()}
+      options={choices}
+      // A lead time belongs to the availability that it was written for.
+      changeTo={(value) =>
+        value === availability ? {} : { availability: value, availabilityNote: '' }
+      }
+      more={
+        availability !== '' && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              closeMenuOnClick={false}
+              onClick={() => {
+                // The dialog returns the focus to the cell, which must have it by then.
+                flushSync(sheet.close)
+                onNote()
+              }}
+            >
+              {t('note')}
+            </Menu.Item>
+          </>
+        )
+      }
+    >
+      {label === '' ? (
+        <span className={styles.none}>–</span>
+      ) : (
+        <span className={styles.words}>
+          {label}{' '}
+          {availabilityNote !== '' && <small className={styles.small}>{availabilityNote}</small>}
+        </span>
+      )}
+    </OptionCell>
+  )
+}
+
+export function useVisibilityChoices() {
+  const declared = useDeclaredTexts()
+  return Object.keys(productType.fields.visibility.options).map((value) => ({
+    value,
+    label: declared(`fields.product.visibility.options.${value}`),
+  }))
+}
+
+interface VisibilityCellProps {
+  product: Product
+  sheet: Sheet
+}
+
+/** Visibility of a product; a scheduled one shows its date. */
+export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
+  const t = useTranslations('catalogue.products.publicationStatus')
+  const locale = useLocale()
+  const declared = useDeclaredTexts()
+  const { timeZone } = useShop()
+  const choices = useVisibilityChoices()
+  const at = new Date().toISOString()
+  const badge = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
+  const words = badge || declared('fields.product.visibility.options.live')
+  return (
+    <OptionCell
+      product={product}
+      column="visibility"
+      sheet={sheet}
+      words={words}
+      options={choices}
+      changeTo={(value) => ({ visibility: value })}
+    >
+      <span className={badge === '' ? undefined : styles.badge}>{words}</span>
+    </OptionCell>
   )
 }

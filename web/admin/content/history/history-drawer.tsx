@@ -7,13 +7,13 @@ import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { useApi } from '../../app/admin-context.ts'
 import type { Revision } from '../../app/revision.ts'
 import { useData } from '../../app/use-data.ts'
-import { Drawer } from '../../ui/dialogs.tsx'
+import { ConfirmDialog, Drawer } from '../../ui/dialogs.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import { HeaderButton } from '../../ui/page-header.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { Changes } from './field-changes.tsx'
 import styles from './history-drawer.module.css'
-import { RestoreDialog } from './restore-dialog.tsx'
 
 interface HistoryDrawerProps {
   type: ContentType
@@ -26,7 +26,7 @@ interface HistoryDrawerProps {
 const MAX_REVISIONS = 50
 
 /** History of a record: versions, their differences, and restoring one. */
-export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps) {
+function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps) {
   const t = useTranslations('content.history')
   const api = useApi()
   const id = record._id
@@ -113,5 +113,60 @@ function Since({ type, revision, before }: SinceProps) {
   if (before === undefined || revision.action === 'delete') return null
   return (
     <Changes type={type} before={before.state} after={revision.state} none={t('nothingElse')} />
+  )
+}
+
+interface HistoryButtonProps {
+  type: ContentType
+  record: AnyRecord
+  onRestored: () => void
+}
+
+export function HistoryButton({ type, record, onRestored }: HistoryButtonProps) {
+  const t = useTranslations('content.history')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <HeaderButton icon="clock" label={t('title')} onClick={() => setOpen(true)} />
+      {open && (
+        <HistoryDrawer
+          type={type}
+          record={record}
+          onClose={() => setOpen(false)}
+          onRestored={() => {
+            setOpen(false)
+            onRestored()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RestoreDialogProps {
+  type: ContentType
+  revision: Revision
+  /** Current version of the record. */
+  present: Revision | undefined
+  onRestore: () => Promise<void>
+  onClose: () => void
+}
+
+/** Shows what would change before an earlier version is restored. */
+function RestoreDialog({ type, revision, present, onRestore, onClose }: RestoreDialogProps) {
+  const t = useTranslations('content.history')
+  return (
+    <ConfirmDialog
+      title={t('restoreTitle', { version: String(revision.version) })}
+      confirm={t('restore')}
+      zIndex={220}
+      onConfirm={onRestore}
+      onClose={onClose}
+    >
+      <p>{t.rich('restoreText', { when: () => <When at={revision.at} /> })}</p>
+      {present !== undefined && (
+        <Changes type={type} before={present.state} after={revision.state} none={t('same')} />
+      )}
+    </ConfirmDialog>
   )
 }

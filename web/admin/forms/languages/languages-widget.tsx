@@ -8,10 +8,10 @@ import {
   languageNames,
 } from '../../../../domain/languages/language.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { readList } from '../form-values.ts'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
-import { DefaultLanguageDialog } from './default-language-dialog.tsx'
 import styles from './languages-widget.module.css'
 
 /** Languages of the site: which are on, in which order, and which is the default one. */
@@ -116,5 +116,35 @@ function LanguageRow({ language, isOn, isDefault, inputRef, ...act }: LanguageRo
         </ActionIcon>
       )}
     </li>
+  )
+}
+
+interface DefaultLanguageDialogProps {
+  language: Language
+  /** The present default language. */
+  before: Language
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Confirmation of another default language, since the addresses of all pages follow it. */
+function DefaultLanguageDialog(props: DefaultLanguageDialogProps) {
+  const { language, before, onConfirm, onClose } = props
+  const t = useTranslations('forms.languages.widget')
+  const declared = useDeclaredTexts()
+  const names = {
+    language: declared(`languageNames.${language}`),
+    before: declared(`languageNames.${before}`),
+    tag: before,
+  }
+  return (
+    <ConfirmDialog
+      title={t('title', { language: names.language })}
+      confirm={t('confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t('text', names)}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,23 +1,24 @@
-import { Input } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
+import { useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import { type Language, languageNames } from '../../../../domain/languages/language.ts'
+import { englishMessages } from '../../../../domain/text/site-messages.ts'
+import { useSiteMessages } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { slotsOf } from '../fields/field-forms.ts'
+import { formOf, slotsOf } from '../fields/field-forms.ts'
 import { readTexts } from '../form-values.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { StillRight } from './still-right.tsx'
 import styles from './translated-field.module.css'
 import { TranslatedKnownTexts } from './translated-known-texts.tsx'
 import { TranslatedText } from './translated-text.tsx'
 import { translationKey } from './translation-keys.ts'
-import { isMissing, slotsToShow, wholeText } from './translation-slots.ts'
+import { isMissing, slotsToShow, type TranslatedTexts, wholeText } from './translation-slots.ts'
 import { isOutdated } from './translation-state.ts'
 import { withText } from './translation-values.ts'
-import { useShippedTexts } from './use-shipped-texts.ts'
 
 interface TranslatedFieldProps {
   record: RecordForm
@@ -92,4 +93,38 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
       {isOld && <StillRight record={record} name={name} label={label} language={language} />}
     </div>
   )
+}
+
+interface StillRightProps {
+  record: RecordForm
+  name: string
+  label: string
+  language: Language
+}
+
+/** Button that saves an outdated translation again as it is. */
+function StillRight({ record, name, label, language }: StillRightProps) {
+  const t = useTranslations('forms.languages.field')
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        disabled={record.saving}
+        aria-label={t('stillRightOf', { label })}
+        onClick={() => record.confirmTranslation(name, language)}
+      >
+        {t('stillRight')}
+      </Button>
+    </div>
+  )
+}
+
+/** The program's own translations of the default texts of a field, by slot, once they are loaded. */
+function useShippedTexts(field: Field, language: Language): TranslatedTexts {
+  const messages = useSiteMessages(language)
+  return useMemo(() => {
+    if (messages === englishMessages) return {}
+    return formOf(field).translation?.shipped?.(field, messages) ?? {}
+  }, [field, messages])
 }

@@ -20,7 +20,7 @@ import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { FormFailure } from '../ui/load-state.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { GapNote, useGapTour } from './gap-note.tsx'
-import { HistoryButton } from './history/history-drawer.tsx'
+import { HistoryButton } from './history-drawer.tsx'
 import styles from './record-page.module.css'
 
 interface RecordModalProps {

@@ -26,7 +26,7 @@ import { EmptyState, Failure, SkeletonRows } from '../ui/load-state.tsx'
 import { HeaderLink, PageHeader } from '../ui/page-header.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { GapNote, useGapTour } from './gap-note.tsx'
-import { HistoryButton } from './history/history-drawer.tsx'
+import { HistoryButton } from './history-drawer.tsx'
 import styles from './record-page.module.css'
 import { useTypeNames } from './type-names.ts'
 

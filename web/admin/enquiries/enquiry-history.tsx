@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useData } from '../app/use-data.ts'
-import styles from '../content/history/history-drawer.module.css'
+import styles from '../content/history-drawer.module.css'
 import { Drawer } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { When } from '../ui/timestamp.tsx'

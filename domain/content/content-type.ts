@@ -45,6 +45,11 @@ export interface ContentType<F extends Fields = Fields> {
    * value: see `isFirstSave`.
    */
   firstFields?: readonly (keyof F & string)[]
+  /**
+   * Field with the languages of the shop: texts of these records are in the first that they name
+   * themselves, and so are those of all others.
+   */
+  languagesField?: keyof F & string
   /** Empties the fields that do not apply to a record, before its values are checked. */
   normalise?(values: Record<string, unknown>): Record<string, unknown>
   /**

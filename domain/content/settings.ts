@@ -25,6 +25,7 @@ export const settings = defineContent({
   newest: 'last',
   labels: { one: 'Settings', many: 'Settings' },
   title: 'brandName',
+  languagesField: 'languages',
   fields: {
     brandName: line({ label: 'Brand name', isSameInAllLanguages: true }),
     logo: image({ label: 'Logo' }),

@@ -3,6 +3,7 @@ import type { Named, RecordResponse } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { Page } from '../db/records/record-repository.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
@@ -30,6 +31,13 @@ export interface ContentResponses {
     isAdministrator: boolean,
     shown?: ShownLanguage,
   ): Promise<RecordResponse<T>>
+}
+
+/** Reads of records that visitors get in another form than administrators, or not at all. */
+export interface VisitorReads {
+  read(id: string, shown: ShownLanguage): Promise<object>
+  /** Absent for a type whose list has an endpoint of its own. */
+  list?(page: Page, shown: ShownLanguage): Promise<object[]>
 }
 
 interface AnswerSources {

@@ -7,10 +7,15 @@ import type { Language } from '../../domain/languages/language.ts'
 import type { Connection } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { type Revision, revisionRepository } from '../db/revisions.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import type { ContentWriter } from './content-writer.ts'
 import { type RecordState, readState } from './record-state.ts'
 import { toShopLanguages } from './shop-languages.ts'
-import { changeDefaultLanguage, readLanguageChange } from './translations/default-language.ts'
+import {
+  changeDefaultLanguage,
+  type LanguageChange,
+  readLanguageChange,
+} from './translations/default-language.ts'
 
 /** Records that are read and written at once. */
 const BATCH_SIZE = 500
@@ -28,28 +33,37 @@ export async function followLanguages(
   before: TranslatedFields,
   after: TranslatedFields,
 ): Promise<TranslatedFields> {
-  if (type.table !== settings.table) return after
-  const from = toShopLanguages(before.fields.languages).default
-  const to = toShopLanguages(after.fields.languages).default
-  if (from === to) return after
-  await changeLanguageOfRecords(connection, writer, from, to)
-  return changeDefaultLanguage(type, after, await readLanguageChange(from, to))
+  const change = await changeLanguages(connection, writer, type, before.fields, after.fields)
+  return change === null ? after : changeDefaultLanguage(type, after, change)
+}
+
+/** Writes all other records in the language that a write of the settings names, if it is a new one. */
+export async function changeLanguages(
+  connection: Connection,
+  writer: ContentWriter,
+  { languagesField }: ContentType,
+  before: StoredFields,
+  after: StoredFields,
+): Promise<LanguageChange | null> {
+  if (languagesField === undefined) return null
+  const from = toShopLanguages(before[languagesField]).default
+  const to = toShopLanguages(after[languagesField]).default
+  return from === to ? null : changeLanguageOfRecords(connection, writer, from, to)
 }
 
 /**
  * Writes every record but the settings, whose change is the cause and the only revision, in another
  * default language.
  */
-export async function changeLanguageOfRecords(
+async function changeLanguageOfRecords(
   connection: Connection,
   writer: ContentWriter,
   from: Language,
   to: Language,
-): Promise<void> {
-  if (from === to) return
+): Promise<LanguageChange> {
   const change = await readLanguageChange(from, to)
   for (const type of contentTypes) {
-    if (!hasTranslatedFields(type) || type.table === settings.table) continue
+    if (!hasTranslatedFields(type) || type.languagesField !== undefined) continue
     for (let last = ''; ; ) {
       const records = await contentRepository.list(connection, type, {
         where: sql`"_id" > ${last}`,
@@ -65,6 +79,7 @@ export async function changeLanguageOfRecords(
       last = records.at(-1)?._id ?? ''
     }
   }
+  return change
 }
 
 type TranslatedFields = Pick<RecordState, 'fields' | 'translations'>
@@ -93,7 +108,7 @@ export async function createStateReader(connection: Connection): Promise<StateRe
   const isConstant = changes.every(({ language }) => language === present)
   return async (type, revision) => {
     const state = readState(type, revision.state)
-    if (isConstant || type.table === settings.table) return state
+    if (isConstant || type.languagesField !== undefined) return state
     const last = changes.findLast(({ sequence }) => sequence <= Number(revision.sequence))
     const from = last?.language ?? present
     if (from === present) return state

@@ -4,7 +4,7 @@ import { contentTypes } from '../../domain/content/content-types.ts'
 import type { RecordsField } from '../../domain/content/fields/field-types.ts'
 import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { isPostgres, jsonElements } from '../db/engine.ts'
+import { jsonElements } from '../db/engine.ts'
 import { contentRepository, entriesNaming } from '../db/records/record-repository.ts'
 import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { findRecord } from './content-writer.ts'
@@ -25,8 +25,6 @@ interface Referrer {
 export interface ReferenceService {
   /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
   to(type: ContentType, id: string): Promise<Reference[]>
-  /** Number of products that offer each choice, by its id; those that none offers are left out. */
-  ofChoices(): Promise<Record<string, number>>
 }
 
 /** Counts references to a record, to show the effect of deleting it. */
@@ -39,17 +37,6 @@ export function createReferenceService(database: Database): ReferenceService {
         if (table === type.table) references.push({ resource, count: await count(database, id) })
       }
       return references
-    },
-
-    async ofChoices() {
-      const id = isPostgres(database)
-        ? sql`"entry"."value"::jsonb ->> 'choice'`
-        : sql`json_extract("entry"."value", '$.choice')`
-      const { rows } = await sql<{ choice: string; count: number }>`
-        select ${id} as "choice", count(*) as "count"
-        from "product", ${jsonElements(database, sql`"choices"`)} as "entry"
-        where "choices" <> '[]' group by ${id}`.execute(database)
-      return Object.fromEntries(rows.map(({ choice, count }) => [choice, Number(count)]))
     },
   }
 }

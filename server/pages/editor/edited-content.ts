@@ -1,5 +1,4 @@
 import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
-import { carousel } from '../../../domain/content/carousel.ts'
 import {
   type ContentType,
   fieldsOf,
@@ -57,7 +56,7 @@ export function createEditedContent(content: ContentService, edits: Edits): Edit
         const { records, total } = await content.list(type, selection)
         const edited = records.map((record) => edit(type, record))
         return {
-          records: type.table === carousel.table ? startAt(edited, edits.slide) : edited,
+          records: startAt(edited, edits.slide),
           total,
         }
       },
@@ -87,7 +86,10 @@ function checkDrafts(drafts: readonly EditorDraft[]): void {
   }
 }
 
-/** The list from one record on, followed by those before it: their order stays. */
+/**
+ * The list from one record on, followed by those before it: their order stays. Without the record it
+ * is unchanged.
+ */
 function startAt<R extends { _id: string }>(records: R[], id: string): R[] {
   const first = Math.max(
     0,

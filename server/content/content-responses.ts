@@ -123,9 +123,7 @@ function toUntypedResponse(type: ContentType, record: object): Record<string, un
 /** Responses of a list, which leave out what visitors get of single records only. */
 export function toListResponses<R extends object>(type: ContentType, responses: R[]): R[] {
   const left = fieldsOf(type).flatMap(([name, field]) =>
-    field.kind === 'records' && field.visitorResponse !== undefined && !field.isListed
-      ? [name]
-      : [],
+    'visitorResponse' in field && !field.isListed ? [name] : [],
   )
   if (left.length === 0) return responses
   return responses.map((response) => {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import type { RecordsField } from '../../domain/content/fields/field-types.ts'
 import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { jsonElements } from '../db/engine.ts'
-import { contentRepository, entriesNaming } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
 import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
+import { kindOf } from '../fields/field-kinds.ts'
 import { findRecord } from './content-writer.ts'
 
 /** Number of records of a resource that refer to another record. */
@@ -48,27 +47,14 @@ const referrers: Referrer[] = [
 
 /** Reference fields of a type. */
 function referrersOf(type: ContentType): Referrer[] {
-  return fieldsOf(type).flatMap(([name, field]) => {
-    if (field.kind === 'records') return referrersInEntries(type, name, field)
-    if (field.kind !== 'reference' && field.kind !== 'references') return []
-    const column = sql.ref(name)
-    const count = (connection: Connection, id: string) => {
-      const isNamed =
-        field.kind === 'reference'
-          ? sql`${column} = ${id}`
-          : sql`${column} <> '[]' and ${id} in (select "value" from ${jsonElements(connection, column)})`
-      return contentRepository.count(connection, type, isNamed)
-    }
-    return { resource: resourceOf(type), table: field.to, count }
-  })
-}
-
-/** Records of which entries name a record. */
-function referrersInEntries(type: ContentType, name: string, { entries }: RecordsField) {
-  return Object.values(entries).flatMap((entry): Referrer[] => {
-    if (entry.kind !== 'id') return []
-    const count = (connection: Connection, id: string) =>
-      contentRepository.count(connection, type, entriesNaming(name, id))
-    return [{ resource: resourceOf(type), table: entry.to, count }]
-  })
+  return fieldsOf(type).flatMap(([name, field]) =>
+    kindOf(field)
+      .references(field)
+      .map(({ table, names }) => ({
+        resource: resourceOf(type),
+        table,
+        count: (connection, id) =>
+          contentRepository.count(connection, type, names(connection, sql.ref(name), id)),
+      })),
+  )
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type {
@@ -62,6 +63,14 @@ export const recordsKind: FieldKind<RecordsField> = {
   readJson: mergeEntries,
   readParts: (field, parts, place) => mergeEntries(field, textsOf(parts).at(-1), place),
   check: checkEntries,
+  uploads: ({ entries }) =>
+    Object.values(entries).some(({ kind }) => kind === 'image') ? 'pictures of entries' : null,
+  references: ({ entries }) =>
+    Object.values(entries).flatMap((entry) =>
+      entry.kind === 'id'
+        ? [{ table: entry.to, names: (_, column, id) => isNamedInEntries(column, id) }]
+        : [],
+    ),
   present: ({ entries }, value, known) =>
     entriesIn(value).map((entry) => ({
       ...entry,
@@ -114,6 +123,12 @@ export const recordsKind: FieldKind<RecordsField> = {
       }
     }
   },
+}
+
+/** True for rows of which an entry in the column names the record. */
+export function isNamedInEntries(column: RawBuilder<unknown>, id: string): RawBuilder<unknown> {
+  // Ids are stored as JSON texts, and no text of an entry has a bare quotation mark.
+  return sql`${column} <> '[]' and ${column} like ${`%"${id}"%`}`
 }
 
 type Entry = Record<string, unknown>

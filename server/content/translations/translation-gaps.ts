@@ -1,10 +1,8 @@
-import { defaultChatText } from '../../../domain/chat/chat-text.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { isShippedLanguage, type Language } from '../../../domain/languages/language.ts'
-import { englishMessages } from '../../../domain/text/site-messages.ts'
 import type { StoredRecord } from '../../db/records/record-repository.ts'
 import type { StoredTranslation } from '../../db/records/translations.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
 import { type Text, textsByPath } from './translated-texts.ts'
 import { isOutdated, translateEntries } from './translation-digests.ts'
 
@@ -40,8 +38,10 @@ export function originalsOf(type: ContentType, { fields }: StoredRecord): Origin
     const [name = ''] = path.split('.')
     const field = type.fields[name]
     if (field === undefined) continue
-    const isDefault = isDefaultText(field, path.slice(name.length + 1), text, fields[name])
-    const count = typeof text === 'string' ? countOf(field, text) : text.filter(isFilled).length
+    const key = path.slice(name.length + 1)
+    const own = kindOf(field).defaultText(field, key, fields[name] ?? null)
+    const isDefault = own !== undefined
+    const count = [own ?? text].flat().filter(isFilled).length
     byField.set(name, [...(byField.get(name) ?? []), { path, text, count, isDefault }])
   }
   return Array.from(byField, ([name, originals]) => ({ name, originals }))
@@ -64,19 +64,6 @@ export function readProgress(
     }
     return progress
   })
-}
-
-/** True for a text of which nothing is stored, so that visitors read the program's. */
-function isDefaultText(field: Field, key: string, text: Text, value: unknown): boolean {
-  if (field.kind === 'text') return field.chatText !== undefined && text === ''
-  if (field.kind !== 'texts') return false
-  return typeof value !== 'object' || value === null || !Object.hasOwn(value, key)
-}
-
-function countOf(field: Field, text: string): number {
-  const chatText = field.kind === 'text' && text === '' ? field.chatText : undefined
-  const shown = chatText === undefined ? text : defaultChatText(chatText, englishMessages.chat)
-  return isFilled(shown) ? 1 : 0
 }
 
 function countTranslated(

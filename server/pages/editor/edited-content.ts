@@ -8,8 +8,9 @@ import {
 import { message } from '../../../domain/messages/api-message.ts'
 import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
 import type { ContentService } from '../../content/content-service.ts'
+import { UnexpectedValue } from '../../fields/field-kind.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
 import { invalid } from '../../kernel/errors.ts'
-import { readDraftValue, WrongKind } from './draft-values.ts'
 import { createFieldMarkers } from './field-markers.ts'
 
 interface EditedContent {
@@ -42,7 +43,7 @@ export function createEditedContent(content: ContentService, edits: Edits): Edit
     const fields = fieldsOf(type).map(([name, field]) => {
       const value = stored.get(name)
       const isDrafted = draft !== undefined && Object.hasOwn(draft.values, name)
-      const shown = isDrafted ? readDraftValue(field, draft.values[name], value) : value
+      const shown = isDrafted ? kindOf(field).presentDraft(field, draft.values[name], value) : value
       return [name, markers.mark({ type, id: record._id, field: name }, field, shown)]
     })
     return { ...record, ...Object.fromEntries(fields) }
@@ -77,9 +78,9 @@ function checkDrafts(drafts: readonly EditorDraft[]): void {
       if (field === undefined)
         throw invalid({ [path]: message('editor.unknownField', { resource, name }) })
       try {
-        readDraftValue(field, value, null)
+        kindOf(field).presentDraft(field, value, null)
       } catch (thrown) {
-        if (!(thrown instanceof WrongKind)) throw thrown
+        if (!(thrown instanceof UnexpectedValue)) throw thrown
         throw invalid({ [path]: message('editor.unknownValue', { name }) })
       }
     }

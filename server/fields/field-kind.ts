@@ -52,7 +52,7 @@ export interface FieldReference {
 }
 
 /** Marks what the site editor shows of a field; entries are those of its targets. */
-export interface Marker {
+interface Marker {
   text(text: string, entry?: string): string
   file(file: { url: string }, entry?: string): void
   link(href: string): void

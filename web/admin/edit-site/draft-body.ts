@@ -1,14 +1,14 @@
 import type { EditorDraft } from '../../../domain/api/site-editor.ts'
-import { type ContentType, fieldsOf, resourceOf } from '../../../domain/content/content-type.ts'
-import { formOf } from '../forms/fields/field-forms.ts'
+import { type ContentType, resourceOf } from '../../../domain/content/content-type.ts'
+import { fieldValues } from '../forms/fields/field-forms.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { type MediaValue, previewOf } from '../media/media-value.ts'
 
 /** Unsaved values of a form as the page is rendered with them. */
 export function draftOf(type: ContentType, id: string, values: FormValues): EditorDraft {
-  const entries = fieldsOf(type).map(([name, field]) => [
+  const entries = fieldValues(type, values).map(({ name, field, form, value }) => [
     name,
-    formOf(field).preview(field, values[name], fileOf),
+    form.preview(field, value, fileOf),
   ])
   return { resource: resourceOf(type), _id: id, values: Object.fromEntries(entries) }
 }

@@ -64,11 +64,12 @@ interface ChangeProps {
 
 function Change({ field, before, after }: ChangeProps) {
   const t = useTranslations('forms.fields.valueWords')
-  const { nothing, shown, useWords } = formOf(field)
-  const write = useWords(field, [before, after])
+  const { nothing, shown, useWords, parse } = formOf(field)
+  const [then, now] = [parse(before), parse(after)]
+  const write = useWords(field, [then, now])
   if (shown === 'words' || shown === 'lines')
-    return <WordsChange before={write(before)} after={write(after)} nothing={t(nothing)} />
-  return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
+    return <WordsChange before={write(then)} after={write(now)} nothing={t(nothing)} />
+  return <Pictures before={mediaIn(field, then)} after={mediaIn(field, now)} />
 }
 
 interface WordsChangeProps {

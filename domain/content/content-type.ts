@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { FieldErrors } from '../messages/api-message.ts'
 import { toIssue } from '../messages/issue-message.ts'
-import { fieldSchema } from './fields/field-kinds.ts'
-import type { EntryField, Field } from './fields/field-types.ts'
-import type { OutputOf } from './fields/fields.ts'
+import { type Field, fieldSchema, type OutputOf } from './fields/field-kinds.ts'
+import type { EntryField } from './fields/records-field.ts'
 
 export type Fields = Record<string, Field>
 

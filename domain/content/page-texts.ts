@@ -1,7 +1,7 @@
 import { textGroupNames, textGroups } from '../text/page-texts.ts'
 import { defaultTexts, englishMessages } from '../text/site-messages.ts'
 import { defineContent } from './content-type.ts'
-import { texts } from './fields/fields.ts'
+import { texts } from './fields/texts-field.ts'
 
 const labels = new Map<string, string>(Object.entries(englishMessages.pageTexts))
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/fields/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-kinds.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import { jsonObject } from '../http/endpoint.ts'

@@ -1,7 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import { z } from 'zod'
-import { fieldSchema } from '../../domain/content/fields/field-kinds.ts'
-import type { Field } from '../../domain/content/fields/field-types.ts'
+import { type Field, fieldSchema } from '../../domain/content/fields/field-kinds.ts'
 import type { CheckedText } from '../../domain/languages/translation-texts.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageField } from '../../domain/content/fields/field-types.ts'
+import type { ImageField } from '../../domain/content/fields/media-fields.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice } from '../../domain/content/choice.ts'
-import type { ImagesField } from '../../domain/content/fields/field-types.ts'
+import type { ImagesField } from '../../domain/content/fields/media-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import { fieldLabel, message } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { ListField } from '../../domain/content/fields/field-types.ts'
-import { splitList } from '../../domain/content/fields/list-field.ts'
+import { type ListField, splitList } from '../../domain/content/fields/list-field.ts'
 import { limits } from '../../domain/content/limits.ts'
 import {
   checkTranslatedEntry,

@@ -1,12 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type {
-  EntryField,
-  EntryIdsField,
-  IdField,
-  RecordsField,
-} from '../../domain/content/fields/field-types.ts'
+import type { EntryField, RecordsField } from '../../domain/content/fields/records-field.ts'
+import type { EntryIdsField, IdField } from '../../domain/content/fields/reference-fields.ts'
 import { isTranslated } from '../../domain/content/fields/translated-fields.ts'
 import { fieldLabel, message, recordNotFound } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'

@@ -5,7 +5,7 @@ import type {
   IdField,
   ReferenceField,
   ReferencesField,
-} from '../../domain/content/fields/field-types.ts'
+} from '../../domain/content/fields/reference-fields.ts'
 import { recordNotFound } from '../../domain/messages/api-message.ts'
 import { jsonElements } from '../db/engine.ts'
 import { invalid } from '../kernel/errors.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultChatText } from '../../domain/chat/chat-text.ts'
-import type { TextField } from '../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../domain/content/fields/text-field.ts'
 import { checkTranslatedText } from '../../domain/languages/translation-texts.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { englishMessages } from '../../domain/text/site-messages.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { TextsField } from '../../domain/content/fields/field-types.ts'
-import { type KnownText, toLine } from '../../domain/content/fields/texts-field.ts'
+import { type KnownText, type TextsField, toLine } from '../../domain/content/fields/texts-field.ts'
 import { checkTranslatedKnownText } from '../../domain/languages/translation-texts.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { type FieldKind, jsonKind, parseDraft, readKeyed } from './field-kind.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { VideoField } from '../../domain/content/fields/field-types.ts'
+import type { VideoField } from '../../domain/content/fields/media-fields.ts'
 import type { Video } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
 import { type FieldKind, jsonKind, parseDraft } from './field-kind.ts'

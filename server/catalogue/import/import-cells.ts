@@ -1,4 +1,5 @@
-import type { Field, TextField } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import type { TextField } from '../../../domain/content/fields/text-field.ts'
 import { product } from '../../../domain/content/product.ts'
 import { type ApiMessage, message, recordNotFound } from '../../../domain/messages/api-message.ts'
 import { readLocal } from '../../../domain/time/local-time.ts'

@@ -1,5 +1,5 @@
 import type { EditedPage } from '../../../domain/api/site-editor.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
 import { type EditTarget, targetName } from '../../../domain/site-editor/edit-target.ts'
 import { removeMarkers, writeMarker } from '../../../domain/site-editor/text-markers.ts'
 import { kindOf } from '../../fields/field-kinds.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { previewParts } from '../../../domain/api/site-editor.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { fieldsOf, type RecordOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
 import { pictureResponse } from '../../../domain/content/fields/media-fields.ts'
 import { product } from '../../../domain/content/product.ts'
 

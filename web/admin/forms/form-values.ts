@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
 import type { MediaValue } from '../media/media-value.ts'
 import type { TranslatedTexts } from './languages/translation-slots.ts'
 

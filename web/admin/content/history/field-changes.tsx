@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import { languageNames } from '../../../../domain/languages/language.ts'
 import { formOf, mediaIn } from '../../forms/fields/field-forms.ts'
 import { isSame } from '../../forms/form-values.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { keyOf, previewOf } from '../../media/media-value.ts'
 import { formOf, mediaIn } from '../fields/field-forms.ts'

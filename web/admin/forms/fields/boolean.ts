@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { BooleanField } from '../../../../domain/content/fields/field-types.ts'
+import type { BooleanField } from '../../../../domain/content/fields/number-fields.ts'
 import type { FieldForm } from './field-form.ts'
 
 export const boolean: FieldForm<BooleanField> = {

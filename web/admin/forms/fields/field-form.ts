@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { SiteMessages } from '../../../../domain/text/site-messages.ts'
 import type { MediaValue } from '../../media/media-value.ts'
 import type { FormValue } from '../form-values.ts'

@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { MediaValue } from '../../media/media-value.ts'
 import type { FormValue, FormValues, FormValuesOf } from '../form-values.ts'
 import type { TranslationSlot } from '../languages/translation-slots.ts'

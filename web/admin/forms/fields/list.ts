@@ -1,4 +1,4 @@
-import type { ListField } from '../../../../domain/content/fields/field-types.ts'
+import type { ListField } from '../../../../domain/content/fields/list-field.ts'
 import { readHoliday } from '../../../../domain/time/opening-hours.ts'
 import { readList } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'

@@ -4,7 +4,7 @@ import type {
   ImageField,
   ImagesField,
   VideoField,
-} from '../../../../domain/content/fields/field-types.ts'
+} from '../../../../domain/content/fields/media-fields.ts'
 import {
   type MediaValue,
   readMedia,

@@ -1,4 +1,4 @@
-import type { IntegerField, NumberField } from '../../../../domain/content/fields/field-types.ts'
+import type { IntegerField, NumberField } from '../../../../domain/content/fields/number-fields.ts'
 import { shownNumber } from '../form-values.ts'
 import type { FieldForm } from './field-form.ts'
 

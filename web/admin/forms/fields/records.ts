@@ -1,4 +1,4 @@
-import type { EntryField, RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import type { EntryField, RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { type MediaValue, readMedia, storedImage } from '../../media/media-value.ts'
 import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type {
   ReferenceField,
   ReferencesField,
-} from '../../../../domain/content/fields/field-types.ts'
+} from '../../../../domain/content/fields/reference-fields.ts'
 import { useChosenProducts } from '../chosen-products.ts'
 import { readList, readReference } from '../form-values.ts'
 import type { FieldForm } from './field-form.ts'

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
 import { defaultChatText } from '../../../../domain/chat/chat-text.ts'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { useShop } from '../../app/shop-settings.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { TextsField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextsField } from '../../../../domain/content/fields/texts-field.ts'
 import { pageTextsOf } from '../../../../domain/text/site-messages.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readTexts } from '../form-values.ts'

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import { type Language, languageNames } from '../../../../domain/languages/language.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'

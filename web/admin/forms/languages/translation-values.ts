@@ -3,7 +3,7 @@ import {
   type TranslationResponse,
 } from '../../../../domain/api/translations.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { formOf, valuesOf } from '../fields/field-forms.ts'
 import { type FormValues, isSame, readList, readTexts } from '../form-values.ts'

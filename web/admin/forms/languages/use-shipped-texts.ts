@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { useSiteMessages } from '../../app/page-texts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 
 const points = z
   .array(

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { currencyOptions, timeZoneOptions } from '../../app/time-zones.ts'
 import type { WidgetProps } from './widget.ts'
 

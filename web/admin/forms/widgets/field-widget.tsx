@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import type { Field, RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
+import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isNamedChoices } from '../choices/named-choices.ts'
 import { ProductChoicesWidget } from '../choices/product-choices-widget.tsx'
 import { ValuesWidget } from '../choices/values-widget.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ListField } from '../../../../domain/content/fields/field-types.ts'
+import type { ListField } from '../../../../domain/content/fields/list-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { HolidaysWidget } from '../chat/holidays-widget.tsx'
 import { LanguagesWidget } from '../languages/languages-widget.tsx'

@@ -1,6 +1,6 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { IntegerField, NumberField } from '../../../../domain/content/fields/field-types.ts'
+import type { IntegerField, NumberField } from '../../../../domain/content/fields/number-fields.ts'
 import { shownNumber } from '../form-values.ts'
 import styles from './number-widgets.module.css'
 import type { FieldWidgetProps } from './widget.ts'

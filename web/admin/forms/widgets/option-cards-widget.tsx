@@ -1,5 +1,5 @@
 import { Input, Radio } from '@mantine/core'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import styles from './option-cards-widget.module.css'
 import type { WidgetProps } from './widget.ts'

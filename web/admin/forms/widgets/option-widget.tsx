@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import type { WidgetProps } from './widget.ts'
 

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent, ReactNode } from 'react'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
 import { HoursWidget } from '../chat/hours-widget.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TextsField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextsField } from '../../../../domain/content/fields/texts-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KnownTextRow } from './known-text-row.tsx'

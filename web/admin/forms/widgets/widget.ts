@@ -1,5 +1,6 @@
 import type { Control, ControllerRenderProps } from 'react-hook-form'
-import type { Field, TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import type { FormValue, FormValues } from '../form-values.ts'
 

@@ -1,5 +1,7 @@
 import { defineContent } from './content-type.ts'
-import { image, line, list, longText, video } from './fields/fields.ts'
+import { list } from './fields/list-field.ts'
+import { image, video } from './fields/media-fields.ts'
+import { line, longText } from './fields/text-field.ts'
 
 export const about = defineContent({
   table: 'about',

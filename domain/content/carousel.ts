@@ -1,5 +1,6 @@
 import { defineContent } from './content-type.ts'
-import { imageObject, line, longText } from './fields/fields.ts'
+import { imageObject } from './fields/media-fields.ts'
+import { line, longText } from './fields/text-field.ts'
 
 export const carousel = defineContent({
   table: 'carousel',

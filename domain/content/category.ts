@@ -1,6 +1,7 @@
 import type { PieceKind } from '../scale-drawing/piece-kind.ts'
 import { defineContent } from './content-type.ts'
-import { digits, image, line, longText, option } from './fields/fields.ts'
+import { image } from './fields/media-fields.ts'
+import { digits, line, longText, option } from './fields/text-field.ts'
 
 /** Kinds of furniture that are drawn to scale, as the form names them. */
 const pieceKindLabels = {

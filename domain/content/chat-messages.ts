@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { chatText } from './fields/fields.ts'
+import { chatText } from './fields/text-field.ts'
 
 /**
  * Templates of chat messages; an empty one means the default text of `domain/chat/chat-text.ts`.

@@ -1,7 +1,10 @@
 import { MAX_CHOICE_VALUES } from '../choices/offered-choice.ts'
 import { type FieldErrors, message } from '../messages/api-message.ts'
 import { defineContent } from './content-type.ts'
-import { boolean, colour, decimal, image, line, number, option, records } from './fields/fields.ts'
+import { image } from './fields/media-fields.ts'
+import { boolean, number } from './fields/number-fields.ts'
+import { records } from './fields/records-field.ts'
+import { colour, decimal, line, option } from './fields/text-field.ts'
 
 /** Longest measure, in either unit. */
 const MAX_MEASURE = 100_000

@@ -1,5 +1,6 @@
 import { defineContent } from './content-type.ts'
-import { digits, email, image, line, link, longText } from './fields/fields.ts'
+import { image } from './fields/media-fields.ts'
+import { digits, email, line, link, longText } from './fields/text-field.ts'
 
 export const contact = defineContent({
   table: 'contact',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { FieldErrors } from '../messages/api-message.ts'
 import { toIssue } from '../messages/issue-message.ts'
-import { fieldSchema } from './fields/field-kinds.ts'
-import type { EntryField, Field } from './fields/field-types.ts'
-import type { OutputOf } from './fields/fields.ts'
+import { type Field, fieldSchema, type OutputOf } from './fields/field-kinds.ts'
+import type { EntryField } from './fields/records-field.ts'
 
 export type Fields = Record<string, Field>
 
@@ -45,6 +44,11 @@ export interface ContentType<F extends Fields = Fields> {
    * value: see `isFirstSave`.
    */
   firstFields?: readonly (keyof F & string)[]
+  /**
+   * Field with the languages of the shop: texts of these records are in the first that they name
+   * themselves, and so are those of all others.
+   */
+  languagesField?: keyof F & string
   /** Empties the fields that do not apply to a record, before its values are checked. */
   normalise?(values: Record<string, unknown>): Record<string, unknown>
   /**

@@ -1,5 +1,7 @@
 import { defineContent } from './content-type.ts'
-import { images, line, paragraphs } from './fields/fields.ts'
+import { paragraphs } from './fields/list-field.ts'
+import { images } from './fields/media-fields.ts'
+import { line } from './fields/text-field.ts'
 
 export const gallery = defineContent({
   table: 'gallery',

@@ -1,5 +1,7 @@
 import { defineContent } from './content-type.ts'
-import { integer, line, longText, reference } from './fields/fields.ts'
+import { integer } from './fields/number-fields.ts'
+import { reference } from './fields/reference-fields.ts'
+import { line, longText } from './fields/text-field.ts'
 
 export const itemReview = defineContent({
   table: 'item_review',

@@ -1,5 +1,6 @@
 import { defineContent } from './content-type.ts'
-import { holidays, hours } from './fields/fields.ts'
+import { holidays } from './fields/list-field.ts'
+import { hours } from './fields/text-field.ts'
 
 const invalid = 'fields.invalidOpeningHours'
 

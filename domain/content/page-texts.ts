@@ -1,7 +1,7 @@
 import { textGroupNames, textGroups } from '../text/page-texts.ts'
 import { defaultTexts } from '../text/site-messages.ts'
 import { defineContent } from './content-type.ts'
-import { texts } from './fields/fields.ts'
+import { texts } from './fields/texts-field.ts'
 
 /**
  * Texts of the public pages that belong to no record. Only those that differ from the default are

@@ -5,21 +5,12 @@ import { type FieldErrors, message } from '../messages/api-message.ts'
 import { hundredthsOf, readDecimal } from '../money/decimal.ts'
 import { availabilities } from '../shop/availability.ts'
 import { defineContent } from './content-type.ts'
-import {
-  boolean,
-  decimal,
-  entryIds,
-  id,
-  images,
-  line,
-  list,
-  longText,
-  moment,
-  option,
-  records,
-  reference,
-  references,
-} from './fields/fields.ts'
+import { list } from './fields/list-field.ts'
+import { images } from './fields/media-fields.ts'
+import { boolean } from './fields/number-fields.ts'
+import { records } from './fields/records-field.ts'
+import { entryIds, id, reference, references } from './fields/reference-fields.ts'
+import { decimal, line, longText, moment, option } from './fields/text-field.ts'
 
 export const product = defineContent({
   table: 'product',

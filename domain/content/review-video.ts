@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { video } from './fields/fields.ts'
+import { video } from './fields/media-fields.ts'
 
 export const reviewVideo = defineContent({
   table: 'review_video',

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { roomPoint } from '../api/room-point.ts'
 import { defineContent } from './content-type.ts'
-import { id, image, line, longText, number, option, records } from './fields/fields.ts'
+import { image } from './fields/media-fields.ts'
+import { number } from './fields/number-fields.ts'
+import { records } from './fields/records-field.ts'
+import { id } from './fields/reference-fields.ts'
+import { line, longText, option } from './fields/text-field.ts'
 
 /** Marks on the photograph of a room. */
 export const MAX_ROOM_POINTS = 20

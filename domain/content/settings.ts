@@ -1,18 +1,10 @@
 import { defaultAccent } from '../branding/accent.ts'
 import { originalLanguage } from '../languages/language.ts'
 import { defineContent } from './content-type.ts'
-import {
-  accent,
-  boolean,
-  currency,
-  image,
-  languages,
-  line,
-  longText,
-  paragraphs,
-  timeZone,
-  vocabularyGroups,
-} from './fields/fields.ts'
+import { languages, paragraphs, vocabularyGroups } from './fields/list-field.ts'
+import { image } from './fields/media-fields.ts'
+import { boolean } from './fields/number-fields.ts'
+import { accent, currency, line, longText, timeZone } from './fields/text-field.ts'
 
 export const settings = defineContent({
   table: 'settings',
@@ -25,6 +17,7 @@ export const settings = defineContent({
   newest: 'last',
   labels: { one: 'Settings', many: 'Settings' },
   title: 'brandName',
+  languagesField: 'languages',
   fields: {
     brandName: line({ isSameInAllLanguages: true }),
     logo: image({}),

@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { line, longText } from './fields/fields.ts'
+import { line, longText } from './fields/text-field.ts'
 
 export const slogan = defineContent({
   table: 'slogan',

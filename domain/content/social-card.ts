@@ -1,5 +1,6 @@
 import { defineContent } from './content-type.ts'
-import { image, line, link } from './fields/fields.ts'
+import { image } from './fields/media-fields.ts'
+import { line, link } from './fields/text-field.ts'
 
 export const socialCard = defineContent({
   table: 'social_card',

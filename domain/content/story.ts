@@ -1,5 +1,6 @@
 import { defineContent } from './content-type.ts'
-import { image, line, longText } from './fields/fields.ts'
+import { image } from './fields/media-fields.ts'
+import { line, longText } from './fields/text-field.ts'
 
 export const story = defineContent({
   table: 'story',

@@ -1,5 +1,5 @@
-import type { ListField, TextField } from '../content/fields/field-types.ts'
-import { textSchema } from '../content/fields/text-field.ts'
+import type { ListField } from '../content/fields/list-field.ts'
+import { type TextField, textSchema } from '../content/fields/text-field.ts'
 import { findKnownTextError, type KnownText, toLine } from '../content/fields/texts-field.ts'
 import { limits } from '../content/limits.ts'
 import { type ApiMessage, message } from '../messages/api-message.ts'

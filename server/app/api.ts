@@ -11,6 +11,7 @@ import { createProductPreviewRoutes } from '../catalogue/product-preview-routes.
 import { createProductRoutes } from '../catalogue/product-routes.ts'
 import { createReviewRoutes } from '../catalogue/review-routes.ts'
 import { createSuggestionRoutes } from '../catalogue/suggestion-routes.ts'
+import { createVisitorReads } from '../catalogue/visitor-reads.ts'
 import { createContentRoutes } from '../content/content-routes.ts'
 import { createHistoryRoutes } from '../content/history-routes.ts'
 import { createTranslationGapRoutes } from '../content/translations/translation-gap-routes.ts'
@@ -74,7 +75,7 @@ export async function addApi(
     ...createLoginRoutes(services, siteOrigin),
     ...createTwoFactorRoutes(services),
     ...createLimitRoutes(uploadLimits),
-    ...createContentRoutes(services, uploadLimits),
+    ...createContentRoutes(services, createVisitorReads(services), uploadLimits),
     ...createHistoryRoutes(services),
     ...createBackupRoutes(services),
     ...createFeedRoutes(services, siteOrigin),

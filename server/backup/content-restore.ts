@@ -1,6 +1,5 @@
 import type { BackupChange } from '../../domain/api/backups.ts'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
-import { settings } from '../../domain/content/settings.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
@@ -57,7 +56,7 @@ export async function restoreContent(
 
 /** History reads each state in the default language that the settings before it name. */
 function settingsFirst(differences: Difference[]): Difference[] {
-  const isSettings = ({ type }: Difference) => Number(type.table === settings.table)
+  const isSettings = ({ type }: Difference) => Number(type.languagesField !== undefined)
   return differences.toSorted((a, b) => isSettings(b) - isSettings(a))
 }
 

@@ -1,3 +1,4 @@
+import { choiceEndpoints } from '../../domain/api/choices.ts'
 import { toSwatchesResponse } from '../../domain/api/offered-choice.ts'
 import type { ProductListQuery } from '../../domain/api/product-query.ts'
 import { type ListedProduct, productEndpoints } from '../../domain/api/products.ts'
@@ -90,6 +91,9 @@ export function createProductRoutes(
       await content.readShownLanguage(query.lang)
       return { ids: [...(await products.shownAmong(query.ids))] }
     }),
+    implement(choiceEndpoints.countProducts, async () => ({
+      products: await products.countByChoice(),
+    })),
     implement(productEndpoints.chatNumber, async ({ query }) => {
       await content.readShownLanguage(query.lang)
       const { watsappNumber } = await content.single(contact)

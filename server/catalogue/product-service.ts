@@ -11,6 +11,7 @@ import type { ContentService } from '../content/content-service.ts'
 import type { ContentRules } from '../content/content-writer.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Database } from '../db/database.ts'
+import { isPostgres, jsonElements } from '../db/engine.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import { now } from '../kernel/clock.ts'
@@ -58,6 +59,8 @@ export interface ProductService {
   facets(): Promise<ProductFacets>
   /** Tags and materials in a language; both maps are empty for the default one. */
   filterNames(shown: ShownLanguage): Promise<FilterNames>
+  /** Number of products that offer each choice, by its id; those that none offers are left out. */
+  countByChoice(): Promise<Record<string, number>>
 }
 
 const LATEST_COUNT = 12
@@ -187,6 +190,17 @@ export function createProductService(
     },
 
     facets: readFacetsOnce,
+
+    async countByChoice() {
+      const id = isPostgres(database)
+        ? sql`"entry"."value"::jsonb ->> 'choice'`
+        : sql`json_extract("entry"."value", '$.choice')`
+      const { rows } = await sql<{ choice: string; count: number }>`
+        select ${id} as "choice", count(*) as "count"
+        from "product", ${jsonElements(database, sql`"choices"`)} as "entry"
+        where "choices" <> '[]' group by ${id}`.execute(database)
+      return Object.fromEntries(rows.map(({ choice, count }) => [choice, Number(count)]))
+    },
 
     async filterNames({ language, defaultLanguage }) {
       if (language === defaultLanguage) return { tags: new Map(), materials: new Map() }

@@ -70,5 +70,5 @@ export function createCachedCollections(
 
 /** True if records of the type contain names of other records, such as a review its product's. */
 function namesOthers(type: ContentType): boolean {
-  return fieldsOf(type).some(([, { kind }]) => kind === 'reference' || kind === 'references')
+  return fieldsOf(type).some(([, field]) => 'to' in field)
 }

@@ -5,6 +5,7 @@ import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/
 import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { Page } from '../db/records/record-repository.ts'
 import { noTranslations, type StoredTranslation } from '../db/records/translations.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { ContentService } from './content-service.ts'
@@ -38,6 +39,13 @@ export interface ContentResponses {
     isAdministrator: boolean,
     shown?: ShownLanguage,
   ): Promise<RecordResponse<T>>
+}
+
+/** Reads of records that visitors get in another form than administrators, or not at all. */
+export interface VisitorReads {
+  read(id: string, shown: ShownLanguage): Promise<object>
+  /** Absent for a type whose list has an endpoint of its own. */
+  list?(page: Page, shown: ShownLanguage): Promise<object[]>
 }
 
 interface AnswerSources {
@@ -123,9 +131,7 @@ function toUntypedResponse(type: ContentType, record: object): Record<string, un
 /** Responses of a list, which leave out what visitors get of single records only. */
 export function toListResponses<R extends object>(type: ContentType, responses: R[]): R[] {
   const left = fieldsOf(type).flatMap(([name, field]) =>
-    field.kind === 'records' && field.visitorResponse !== undefined && !field.isListed
-      ? [name]
-      : [],
+    'visitorResponse' in field && !field.isListed ? [name] : [],
   )
   if (left.length === 0) return responses
   return responses.map((response) => {

@@ -1,16 +1,8 @@
-import { choiceEndpoints } from '../../domain/api/choices.ts'
 import { contentEndpoints } from '../../domain/api/content.ts'
-import { toOfferedChoiceResponse } from '../../domain/api/offered-choice.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import { product } from '../../domain/content/product.ts'
-import { room } from '../../domain/content/room.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import { recordLabel } from '../../domain/messages/api-message.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
-import type { ProductService } from '../catalogue/product-service.ts'
-import type { Room, RoomService } from '../catalogue/room-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
 import { boundedPage } from '../http/pagination.ts'
@@ -21,6 +13,7 @@ import {
   createContentResponses,
   toListResponses,
   toWrittenRecordResponse,
+  type VisitorReads,
 } from './content-responses.ts'
 import type { ContentService } from './content-service.ts'
 import { withInput } from './form-input.ts'
@@ -29,9 +22,6 @@ import type { ReferenceService } from './reference-service.ts'
 interface ContentRouteServices {
   content: ContentService
   references: ReferenceService
-  products: ProductService
-  choices: ChoiceService
-  rooms: RoomService
   media: MediaLibrary
   accounts: AccountService
 }
@@ -39,54 +29,22 @@ interface ContentRouteServices {
 /** Routes of every content type, derived from the declarations. */
 export function createContentRoutes(
   services: ContentRouteServices,
+  visitorReads: ReadonlyMap<string, VisitorReads>,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
-  return [
-    ...contentTypes.flatMap((type) => [
-      ...createReadRoutes(type, services),
-      ...createWriteRoutes(type, services, uploadLimits),
-    ]),
-    implement(choiceEndpoints.countProducts, async () => ({
-      products: await services.references.ofChoices(),
-    })),
-  ]
+  return contentTypes.flatMap((type) => [
+    ...createReadRoutes(type, services, visitorReads.get(type.table)),
+    ...createWriteRoutes(type, services, uploadLimits),
+  ])
 }
 
-function createReadRoutes(type: ContentType, services: ContentRouteServices): Endpoint[] {
-  const { content, references, products, choices, rooms } = services
+function createReadRoutes(
+  type: ContentType,
+  { content, references, accounts }: ContentRouteServices,
+  visitorReads?: VisitorReads,
+): Endpoint[] {
   const contracts = contentEndpoints(type)
-  const responses = createContentResponses(services)
-
-  /** Rooms with the marks of the products that visitors may see. */
-  async function toVisitorRooms(records: Room[], shown: ShownLanguage): Promise<object[]> {
-    const [list, points] = await Promise.all([
-      responses.records(room, records, false, shown),
-      rooms.pointResponses(records, shown),
-    ])
-    return list.map((record, index) => ({ ...record, points: points[index] ?? [] }))
-  }
-
-  async function readRecord(
-    id: string,
-    isAdministrator: boolean,
-    shown: ShownLanguage,
-  ): Promise<object> {
-    // Products and rooms are the only records that visitors may get in another form, or not at all.
-    if (type.table === room.table && !isAdministrator) {
-      const [record = {}] = await toVisitorRooms([await rooms.readShown(id)], shown)
-      return record
-    }
-    if (type.table === product.table && !isAdministrator) {
-      const record = await products.readShown(id)
-      const offered = await choices.offeredBy(record, shown)
-      return {
-        ...(await responses.record(product, record, false, shown)),
-        choices: offered.map(toOfferedChoiceResponse),
-      }
-    }
-    const record = await (type.single ? content.single(type) : content.read(type, id))
-    return responses.record(type, record, isAdministrator, shown)
-  }
+  const responses = createContentResponses({ content, accounts })
 
   const endpoints = [
     implement(contracts.references, async ({ params }) => ({
@@ -100,11 +58,8 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
         const shown = await content.readShownLanguage(query.lang)
         const { skip, limit } = query
         const page = boundedPage({ skip, limit }, isAdministrator)
-        if (type.table === room.table && !isAdministrator) {
-          const seen = await rooms.list()
-          const part = seen.slice(page.skip, (page.skip ?? 0) + (page.limit || seen.length))
-          return { [type.keys.list]: await toVisitorRooms(part, shown) }
-        }
+        if (visitorReads?.list !== undefined && !isAdministrator)
+          return { [type.keys.list]: await visitorReads.list(page, shown) }
         const { records } = await content.list(type, page)
         return {
           [type.keys.list]: await responses.records(type, records, isAdministrator, shown),
@@ -114,8 +69,12 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   if (contracts.read)
     endpoints.push(
       implement(contracts.read, async ({ params, query, currentUser }) => {
+        const isAdministrator = currentUser !== null
         const shown = await content.readShownLanguage(query.lang)
-        return { [type.keys.one]: await readRecord(params.id, currentUser !== null, shown) }
+        if (visitorReads !== undefined && !isAdministrator)
+          return { [type.keys.one]: await visitorReads.read(params.id, shown) }
+        const record = await (type.single ? content.single(type) : content.read(type, params.id))
+        return { [type.keys.one]: await responses.record(type, record, isAdministrator, shown) }
       }),
     )
   return endpoints

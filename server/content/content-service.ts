@@ -171,7 +171,7 @@ export function createContentService(
         const files = await ingestFiles(type, checked, mediaUpload)
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
-          const values = await checkRecord(transaction, type, withStored(type, merged, files))
+          const values = await checkRecord(transaction, type, withStored(merged, files))
           await mediaUpload.record(transaction)
           const fields = storedFields(type, values)
           const sent = await readTranslations(transaction, type, input, fields)
@@ -194,7 +194,7 @@ export function createContentService(
         return database.transaction().execute(async (transaction) => {
           const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)
-          const again = withStored(type, mergeInput(type, current.fields, input), files)
+          const again = withStored(mergeInput(type, current.fields, input), files)
           const fields = storedFields(
             type,
             await checkRecord(transaction, type, again, current.fields),

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/fields/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-kinds.ts'
 import { message } from '../../domain/messages/api-message.ts'
+import { kindOf } from '../fields/field-kinds.ts'
 import { jsonObject } from '../http/endpoint.ts'
 import { bodyLimit, type Part, type UploadLimits, withForm } from '../http/multipart.ts'
 import { invalid } from '../kernel/errors.ts'
@@ -25,9 +26,9 @@ export async function withInput<R>(
     maxBytes: bodyLimit(uploadLimits),
     limitOf(name: string) {
       const field = fields.get(name)
-      if (field?.kind === 'video') return uploadLimits.maxVideoBytes
-      const takesFile = field?.kind === 'image' || field?.kind === 'images'
-      if (takesFile || isPoster(fields, name)) return uploadLimits.maxImageBytes
+      const file = field && kindOf(field).uploads(field)
+      if (file === 'video') return uploadLimits.maxVideoBytes
+      if (file === 'picture' || isPoster(fields, name)) return uploadLimits.maxImageBytes
       if (field !== undefined) return invalid({ [name]: message('fields.notText') })
       return hasEntryPictures(type) ? uploadLimits.maxImageBytes : null
     },
@@ -52,16 +53,13 @@ const posterSuffix = /Poster$/
 
 /** True for the part with the poster of a video, which follows the name of its field. */
 function isPoster(fields: ReadonlyMap<string, Field>, name: string): boolean {
-  return posterSuffix.test(name) && fields.get(name.replace(posterSuffix, ''))?.kind === 'video'
+  const field = posterSuffix.test(name) && fields.get(name.replace(posterSuffix, ''))
+  return field ? kindOf(field).uploads(field) === 'video' : false
 }
 
 /** True if entries of the type have pictures, each in a part of any other name. */
 function hasEntryPictures(type: ContentType): boolean {
-  return fieldsOf(type).some(
-    ([, field]) =>
-      field.kind === 'records' &&
-      Object.values(field.entries).some((entry) => entry.kind === 'image'),
-  )
+  return fieldsOf(type).some(([, field]) => kindOf(field).uploads(field) === 'pictures of entries')
 }
 
 function addPoster(parts: Map<string, Part[]>, name: string, poster: Upload): void {

@@ -6,7 +6,6 @@ import {
   resourceOf,
 } from '../../domain/content/content-type.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
-import { settings } from '../../domain/content/settings.ts'
 import { message, recordLabel } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
@@ -27,12 +26,7 @@ import {
   storedFields,
 } from './content-writer.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
-import {
-  changeLanguageOfRecords,
-  createStateReader,
-  type StateReader,
-  toShopLanguages,
-} from './shop-languages.ts'
+import { changeLanguages, createStateReader, type StateReader } from './shop-languages.ts'
 
 /** State of a record after one write. */
 export interface RecordVersion {
@@ -78,16 +72,6 @@ export interface HistoryService {
 
 /** History of records, trash and restore. */
 export function createHistoryService(database: Database, writer: ContentWriter): HistoryService {
-  /** An earlier version of the settings may name another default language. */
-  async function followLanguage(
-    connection: Connection,
-    current: StoredRecord,
-    { languages }: StoredFields,
-  ): Promise<void> {
-    const [from, to] = [current.fields.languages, languages].map(toShopLanguages)
-    if (from && to) await changeLanguageOfRecords(connection, writer, from.default, to.default)
-  }
-
   async function bringOneBack(
     connection: Connection,
     type: ContentType,
@@ -125,7 +109,7 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         const { fields: earlier, translations } = await readNow(transaction, type, revision)
         const fields = await usableFields(transaction, type, earlier, current.fields)
         const content = { fields, translations }
-        if (type.table === settings.table) await followLanguage(transaction, current, fields)
+        await changeLanguages(transaction, writer, type, current.fields, fields)
         const record = await writer.update(transaction, type, current, content, author, 'restore')
         return presentRecord(transaction, type, record)
       }),

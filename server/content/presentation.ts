@@ -36,7 +36,7 @@ export async function presentRecords<T extends ContentType>(
 ): Promise<RecordOf<T>[]> {
   const names = new Map<string, { name: string }>()
   for (const [name, field] of fieldsOf(type)) {
-    if (field.kind !== 'reference' && field.kind !== 'references') continue
+    if (!('to' in field)) continue
     const ids = records.flatMap((record) => idsIn(record.fields[name]))
 
     const found = await sources.names(typeOfTable(field.to), ids)

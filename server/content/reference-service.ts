@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import type { RecordsField } from '../../domain/content/fields/field-types.ts'
 import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { isPostgres, jsonElements } from '../db/engine.ts'
-import { contentRepository, entriesNaming } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
 import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import { findRecord } from './content-writer.ts'
@@ -26,8 +24,6 @@ interface Referrer {
 export interface ReferenceService {
   /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
   to(type: ContentType, id: string): Promise<Reference[]>
-  /** Number of products that offer each choice, by its id; those that none offers are left out. */
-  ofChoices(): Promise<Record<string, number>>
 }
 
 /** Counts references to a record, to show the effect of deleting it. */
@@ -41,17 +37,6 @@ export function createReferenceService(database: Database): ReferenceService {
       }
       return references
     },
-
-    async ofChoices() {
-      const id = isPostgres(database)
-        ? sql`"entry"."value"::jsonb ->> 'choice'`
-        : sql`json_extract("entry"."value", '$.choice')`
-      const { rows } = await sql<{ choice: string; count: number }>`
-        select ${id} as "choice", count(*) as "count"
-        from "product", ${jsonElements(database, sql`"choices"`)} as "entry"
-        where "choices" <> '[]' group by ${id}`.execute(database)
-      return Object.fromEntries(rows.map(({ choice, count }) => [choice, Number(count)]))
-    },
   }
 }
 
@@ -61,29 +46,16 @@ const referrers: Referrer[] = [
 ]
 
 function referrersOf(type: ContentType): Referrer[] {
-  return fieldsOf(type).flatMap(([name, field]) => {
-    if (field.kind === 'records') return referrersInEntries(type, name, field)
-    if (field.kind !== 'reference' && field.kind !== 'references') return []
-    const column = sql.ref(name)
-    const count = (connection: Connection, id: string) => {
-      const isNamed =
-        field.kind === 'reference'
-          ? sql`${column} = ${id}`
-          : sql`${column} <> '[]' and ${id} in (select "value" from ${jsonElements(connection, column)})`
-      return contentRepository.count(connection, type, isNamed)
-    }
-    return { resource: resourceOf(type), table: field.to, count }
-  })
-}
-
-/** Records of which entries name a record. */
-function referrersInEntries(type: ContentType, name: string, { entries }: RecordsField) {
-  return Object.values(entries).flatMap((entry): Referrer[] => {
-    if (entry.kind !== 'id') return []
-    const count = (connection: Connection, id: string) =>
-      contentRepository.count(connection, type, entriesNaming(name, id))
-    return [{ resource: resourceOf(type), table: entry.to, count }]
-  })
+  return fieldsOf(type).flatMap(([name, field]) =>
+    kindOf(field)
+      .references(field)
+      .map(({ table, names }) => ({
+        resource: resourceOf(type),
+        table,
+        count: (connection, id) =>
+          contentRepository.count(connection, type, names(connection, sql.ref(name), id)),
+      })),
+  )
 }
 
 /** Names of the records that refer to each file. */

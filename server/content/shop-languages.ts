@@ -10,10 +10,15 @@ import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { type Revision, revisionRepository } from '../db/revisions.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import { badRequest } from '../kernel/errors.ts'
 import type { ContentWriter } from './content-writer.ts'
 import { type RecordState, readState } from './record-state.ts'
-import { changeDefaultLanguage, readLanguageChange } from './translations/default-language.ts'
+import {
+  changeDefaultLanguage,
+  type LanguageChange,
+  readLanguageChange,
+} from './translations/default-language.ts'
 import type { TranslatedFields } from './translations/merge-translations.ts'
 
 /** The languages that the settings name. */
@@ -53,28 +58,37 @@ export async function followLanguages(
   before: TranslatedFields,
   after: TranslatedFields,
 ): Promise<TranslatedFields> {
-  if (type.table !== settings.table) return after
-  const from = toShopLanguages(before.fields.languages).default
-  const to = toShopLanguages(after.fields.languages).default
-  if (from === to) return after
-  await changeLanguageOfRecords(connection, writer, from, to)
-  return changeDefaultLanguage(type, after, await readLanguageChange(from, to))
+  const change = await changeLanguages(connection, writer, type, before.fields, after.fields)
+  return change === null ? after : changeDefaultLanguage(type, after, change)
+}
+
+/** Writes all other records in the language that a write of the settings names, if it is a new one. */
+export async function changeLanguages(
+  connection: Connection,
+  writer: ContentWriter,
+  { languagesField }: ContentType,
+  before: StoredFields,
+  after: StoredFields,
+): Promise<LanguageChange | null> {
+  if (languagesField === undefined) return null
+  const from = toShopLanguages(before[languagesField]).default
+  const to = toShopLanguages(after[languagesField]).default
+  return from === to ? null : changeLanguageOfRecords(connection, writer, from, to)
 }
 
 /**
  * Writes every record but the settings, whose change is the cause and the only revision, in another
  * default language.
  */
-export async function changeLanguageOfRecords(
+async function changeLanguageOfRecords(
   connection: Connection,
   writer: ContentWriter,
   from: Language,
   to: Language,
-): Promise<void> {
-  if (from === to) return
+): Promise<LanguageChange> {
   const change = await readLanguageChange(from, to)
   for (const type of contentTypes) {
-    if (!hasTranslatedFields(type) || type.table === settings.table) continue
+    if (!hasTranslatedFields(type) || type.languagesField !== undefined) continue
     for (let last = ''; ; ) {
       const records = await contentRepository.list(connection, type, {
         where: sql`"_id" > ${last}`,
@@ -90,6 +104,7 @@ export async function changeLanguageOfRecords(
       last = records.at(-1)?._id ?? ''
     }
   }
+  return change
 }
 
 function isSame(a: TranslatedFields, b: TranslatedFields): boolean {
@@ -116,7 +131,7 @@ export async function createStateReader(connection: Connection): Promise<StateRe
   const isConstant = changes.every(({ language }) => language === present)
   return async (type, revision) => {
     const state = readState(type, revision.state)
-    if (isConstant || type.table === settings.table) return state
+    if (isConstant || type.languagesField !== undefined) return state
     const last = changes.findLast(({ sequence }) => sequence <= Number(revision.sequence))
     const from = last?.language ?? present
     if (from === present) return state

@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/fields/field-types.ts'
+import { kindOf } from '../fields/field-kinds.ts'
 import type { MediaUpload } from '../media/media-library.ts'
 import { Upload } from '../storage/upload.ts'
 
@@ -11,42 +11,35 @@ export async function ingestFiles(
 ) {
   const stored = new Map<string, unknown>()
   for (const [name, field] of fieldsOf(type)) {
-    for (const value of uploadsIn(field, values[name])) {
-      if (stored.has(value.path)) continue
+    const isVideo = kindOf(field).uploads(field) === 'video'
+    for (const upload of uploadsIn(values[name])) {
+      if (stored.has(upload.path)) continue
       stored.set(
-        value.path,
-        field.kind === 'video' ? await mediaUpload.video(value) : await mediaUpload.picture(value),
+        upload.path,
+        isVideo ? await mediaUpload.video(upload) : await mediaUpload.picture(upload),
       )
     }
   }
   return stored
 }
 
-function uploadsIn(field: Field, value: unknown): Upload[] {
-  const values = [value].flat()
-  const media =
-    field.kind === 'records' ? values.flatMap((one) => Object.values(one ?? {})) : values
-  return media.filter((one) => one instanceof Upload)
+/** Uploads in a value, in its list or in the entries of its list. */
+function uploadsIn(value: unknown): Upload[] {
+  if (value instanceof Upload) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(uploadsIn) : []
 }
 
 /**
  * The values with uploads replaced by stored media; identical photos in one list collapse into one.
  */
 export function withStored(
-  type: ContentType,
   values: Record<string, unknown>,
   files: Map<string, unknown>,
 ): Record<string, unknown> {
-  const replace = (value: unknown) => (value instanceof Upload ? files.get(value.path) : value)
-  const replaceIn = (entry: unknown) =>
-    typeof entry === 'object' && entry !== null
-      ? Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, replace(value)]))
-      : entry
-  const replaced = { ...values }
-  for (const [name, field] of fieldsOf(type)) {
-    const value = values[name]
-    if (!Array.isArray(value)) replaced[name] = replace(value)
-    else replaced[name] = value.map(field.kind === 'records' ? replaceIn : replace)
+  const replace = (value: unknown): unknown => {
+    if (value instanceof Upload) return files.get(value.path)
+    if (Array.isArray(value)) return value.map(replace)
+    return typeof value === 'object' && value !== null ? withStored({ ...value }, files) : value
   }
-  return replaced
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, replace(value)]))
 }

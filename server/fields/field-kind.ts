@@ -1,4 +1,6 @@
+import type { Kysely, RawBuilder } from 'kysely'
 import { z } from 'zod'
+import { type Field, fieldSchema } from '../../domain/content/fields/field-kinds.ts'
 import type { CheckedText } from '../../domain/languages/translation-texts.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
@@ -25,6 +27,52 @@ export interface FieldKind<F, V extends StoredValue = StoredValue> extends Entry
   respondToVisitor(field: F, value: unknown): unknown
   /** Keys of a text in a response, from those of its path. */
   textKeys(keys: string[]): string[]
+  /** The program's own text at a key of the field, of which nothing is stored. */
+  defaultText(field: F, key: string, value: StoredValue): string | undefined
+  /** Files that the parts of a form may contain. */
+  uploads(field: F): 'picture' | 'video' | 'pictures of entries' | null
+  /** References of a field to records of other types. */
+  references(field: F): FieldReference[]
+  /**
+   * Unsaved value of a form as pages read it. Free texts are taken as typed, even if they cannot be
+   * saved yet; a text of a format that is not complete yet leaves the `stored` value. Throws
+   * `UnexpectedValue` for anything that no form sends.
+   */
+  presentDraft(field: F, sent: unknown, stored: unknown): unknown
+  /** Value as pages read it with marked texts; the marker notes its files and links. */
+  mark(field: F, value: unknown, marker: Marker): unknown
+}
+
+/** Reference to records of a table. */
+export interface FieldReference {
+  table: string
+  /** Condition on the field's column that it names a record. */
+  names<S>(connection: Kysely<S>, column: RawBuilder<unknown>, id: string): RawBuilder<unknown>
+}
+
+/** Marks what the site editor shows of a field; entries are those of its targets. */
+interface Marker {
+  text(text: string, entry?: string): string
+  file(file: { url: string }, entry?: string): void
+  link(href: string): void
+}
+
+/** A value that no form sends for a field of its kind. */
+export class UnexpectedValue extends Error {
+  override name = 'UnexpectedValue'
+}
+
+export function parseDraft<T>(schema: z.ZodType<T>, sent: unknown): T {
+  const result = schema.safeParse(sent)
+  if (result.success) return result.data
+  throw new UnexpectedValue()
+}
+
+/** A value with a format: what is stored, until it is complete. */
+export function parseComplete(field: Field, sent: string | string[], stored: unknown): unknown {
+  if (sent === '') return ''
+  const result = fieldSchema(field).safeParse(sent)
+  return result.success ? result.data : stored
 }
 
 /** Part of a kind that fields in lists of records have, too. */
@@ -44,7 +92,10 @@ export interface EntryKind<F, V extends StoredValue> {
   readTexts(field: F, path: string, sent: unknown, reading: TextReading): void
 }
 
-/** Defaults of most kinds: sent as a text, presented as stored, without files and translations. */
+/**
+ * Defaults of most kinds: sent as a text, presented as stored, without files, translations and
+ * references, and not shown by the site editor.
+ */
 export const plainValues = {
   filesOf: (): string[] => [],
   readJson: (_: unknown, sent: unknown) => sent,
@@ -56,6 +107,11 @@ export const plainValues = {
   replaceTexts: (_: unknown, __: string, value: unknown) => value,
   readTexts() {},
   textKeys: (keys: string[]) => keys,
+  defaultText: (): string | undefined => undefined,
+  uploads: () => null,
+  references: (): FieldReference[] => [],
+  presentDraft: (_: unknown, __: unknown, stored: unknown) => stored,
+  mark: (_: unknown, value: unknown) => value,
 }
 
 /** The same, stored in a column as it is. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../domain/content/fields/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-kinds.ts'
 import type { FieldKind } from './field-kind.ts'
 import { imagesKind } from './images.ts'
 import { listKind } from './list.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageField } from '../../domain/content/fields/field-types.ts'
+import type { ImageField } from '../../domain/content/fields/media-fields.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'
@@ -11,6 +11,7 @@ import {
   type Known,
   openText,
   type Part,
+  parseDraft,
   type Replacement,
   textsOf,
 } from './field-kind.ts'
@@ -32,6 +33,50 @@ export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
   replaceTexts: (_, path, value, replacement) =>
     isPicture(value) ? replaceAlt(path, value, replacement) : value,
   readTexts: (_, path, sent, { add }) => add(path, checkTranslatedAlt(sent)),
+  uploads: () => 'picture',
+  presentDraft(_, sent, stored) {
+    const file = parseDraft(draftFile.nullable(), sent)
+    return file === null ? null : draftPicture(file, picturesIn(stored))
+  },
+  mark(_, value, marker) {
+    if (isPresented(value)) marker.file(value)
+    return value
+  },
+}
+
+/** Stored file, or one chosen in the browser that only it can open. */
+export const draftFile = z.object({
+  url: z.string().regex(/^(?:blob:|\/media\/)/),
+  alt: z.string().default(''),
+  focus: z.string().default(''),
+})
+
+const picture = z.custom<Picture>(
+  (value) => typeof value === 'object' && value !== null && 'placeholder' in value,
+)
+
+/** Pictures of a presented value by their URL. */
+export function picturesIn(value: unknown): Map<string, Picture> {
+  const pictures = [value].flat().flatMap((one) => picture.safeParse(one).data ?? [])
+  return new Map(pictures.map((one) => [one.url, one]))
+}
+
+/** Picture of an unsaved file; a new one has no variants yet. */
+export function draftPicture(
+  { url, alt, focus }: z.infer<typeof draftFile>,
+  known: Map<string, Picture>,
+): Picture {
+  const unknown = { url, width: 0, height: 0, placeholder: '', ready: 'none' } as const
+  return { ...(known.get(url) ?? unknown), alt, focus: focusPattern.test(focus) ? focus : '' }
+}
+
+const focusPattern = /^\d{1,3}% \d{1,3}%$/
+
+/** True for a picture or video as pages read it. */
+export function isPresented(value: unknown): value is { url: string; poster?: unknown } {
+  return (
+    typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string'
+  )
 }
 
 /** Browsers send an empty file for an empty file input. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice } from '../../domain/content/choice.ts'
-import type { ImagesField } from '../../domain/content/fields/field-types.ts'
+import type { ImagesField } from '../../domain/content/fields/media-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import { fieldLabel, message } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
@@ -12,14 +12,19 @@ import {
   jsonKind,
   openText,
   type Part,
+  parseDraft,
   readKeyed,
 } from './field-kind.ts'
 import {
   type AnyPicture,
   describe,
   describeUpload,
+  draftFile,
+  draftPicture,
   isFile,
   isPicture,
+  isPresented,
+  picturesIn,
   presentPicture,
   replaceAlt,
 } from './image.ts'
@@ -54,6 +59,16 @@ export const imagesKind: FieldKind<ImagesField> = {
   readTexts(_, path, sent, { add, fail }) {
     for (const [url, alt] of readKeyed(sent, fail))
       add(`${path}.${fileOfUrl(shorten(url.trim()))}`, checkTranslatedAlt(alt))
+  },
+  uploads: () => 'picture',
+  presentDraft(_, sent, stored) {
+    const known = picturesIn(stored)
+    return parseDraft(z.array(draftFile), sent).map((file) => draftPicture(file, known))
+  },
+  mark(_, value, marker) {
+    for (const [index, file] of [value].flat().entries())
+      if (isPresented(file)) marker.file(file, String(index))
+    return value
   },
   // The name of a file has a full stop of its own.
   textKeys: (keys) => [mediaUrl(keys.join('.'))],

@@ -1,5 +1,5 @@
-import type { ListField } from '../../domain/content/fields/field-types.ts'
-import { splitList } from '../../domain/content/fields/list-field.ts'
+import { z } from 'zod'
+import { type ListField, splitList } from '../../domain/content/fields/list-field.ts'
 import { limits } from '../../domain/content/limits.ts'
 import {
   checkTranslatedEntry,
@@ -14,6 +14,8 @@ import {
   jsonKind,
   openText,
   type Part,
+  parseComplete,
+  parseDraft,
   type Replacement,
   readKeyed,
   textsOf,
@@ -47,6 +49,15 @@ export const listKind: FieldKind<ListField> = {
       entries.map((entry) => checkTranslatedEntry(field, entry)),
     )
   },
+  presentDraft(field, sent, stored) {
+    const entries = parseDraft(z.array(z.string()), sent)
+    if (field.entries !== undefined) return parseComplete(field, entries, stored)
+    return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+  },
+  mark: ({ entries }, value, marker) =>
+    entries === undefined && isTexts(value)
+      ? value.map((text, index) => marker.text(text, String(index)))
+      : value,
 }
 
 /** A single JSON array is taken as it is; otherwise every part is split at the separator. */

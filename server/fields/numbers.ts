@@ -3,7 +3,7 @@ import type {
   BooleanField,
   IntegerField,
   NumberField,
-} from '../../domain/content/fields/field-types.ts'
+} from '../../domain/content/fields/number-fields.ts'
 import { type FieldKind, plainKind, plainValues } from './field-kind.ts'
 
 export const integerKind: FieldKind<IntegerField, number> = {

@@ -1,11 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type {
-  EntryField,
-  EntryIdsField,
-  IdField,
-  RecordsField,
-} from '../../domain/content/fields/field-types.ts'
+import type { EntryField, RecordsField } from '../../domain/content/fields/records-field.ts'
+import type { EntryIdsField, IdField } from '../../domain/content/fields/reference-fields.ts'
 import { isTranslated } from '../../domain/content/fields/translated-fields.ts'
 import { fieldLabel, message, recordNotFound } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
@@ -62,6 +59,14 @@ export const recordsKind: FieldKind<RecordsField> = {
   readJson: mergeEntries,
   readParts: (field, parts, place) => mergeEntries(field, textsOf(parts).at(-1), place),
   check: checkEntries,
+  uploads: ({ entries }) =>
+    Object.values(entries).some(({ kind }) => kind === 'image') ? 'pictures of entries' : null,
+  references: ({ entries }) =>
+    Object.values(entries).flatMap((entry) =>
+      entry.kind === 'id'
+        ? [{ table: entry.to, names: (_, column, id) => isNamedInEntries(column, id) }]
+        : [],
+    ),
   present: ({ entries }, value, known) =>
     entriesIn(value).map((entry) => ({
       ...entry,
@@ -114,6 +119,12 @@ export const recordsKind: FieldKind<RecordsField> = {
       }
     }
   },
+}
+
+/** True for rows of which an entry in the column names the record. */
+export function isNamedInEntries(column: RawBuilder<unknown>, id: string): RawBuilder<unknown> {
+  // Ids are stored as JSON texts, and no text of an entry has a bare quotation mark.
+  return sql`${column} <> '[]' and ${column} like ${`%"${id}"%`}`
 }
 
 type Entry = Record<string, unknown>

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type {
   EntryIdsField,
   IdField,
   ReferenceField,
   ReferencesField,
-} from '../../domain/content/fields/field-types.ts'
+} from '../../domain/content/fields/reference-fields.ts'
 import { recordNotFound } from '../../domain/messages/api-message.ts'
+import { jsonElements } from '../db/engine.ts'
 import { invalid } from '../kernel/errors.ts'
 import { type EntryKind, type FieldKind, jsonKind, plainKind } from './field-kind.ts'
 import { readListParts } from './list.ts'
@@ -24,6 +26,7 @@ export const referenceKind: FieldKind<ReferenceField> = {
     const named = typeof value === 'string' ? names.get(value) : undefined
     return named === undefined ? null : { _id: value, ...named }
   },
+  references: ({ to }) => [{ table: to, names: (_, column, id) => sql`${column} = ${id}` }],
   respond: (_, name, value) => ({
     [name]: isNamed(value) ? { _id: value._id, name: value.name } : value,
   }),
@@ -41,6 +44,13 @@ export const referencesKind: FieldKind<ReferencesField> = {
     return ids.filter((id) => known.has(id))
   },
   present: (_, value, { names }) => idsIn(value).filter((id) => names.has(id)),
+  references: ({ to }) => [
+    {
+      table: to,
+      names: (connection, column, id) =>
+        sql`${column} <> '[]' and ${id} in (select "value" from ${jsonElements(connection, column)})`,
+    },
+  ],
 }
 
 export const idKind: EntryKind<IdField, string> = {

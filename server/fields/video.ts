@@ -1,8 +1,9 @@
-import type { VideoField } from '../../domain/content/fields/field-types.ts'
+import { z } from 'zod'
+import type { VideoField } from '../../domain/content/fields/media-fields.ts'
 import type { Video } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
-import { type FieldKind, jsonKind } from './field-kind.ts'
-import { isFile, presentPicture, respondMedia } from './image.ts'
+import { type FieldKind, jsonKind, parseDraft } from './field-kind.ts'
+import { draftFile, isFile, isPresented, presentPicture, respondMedia } from './image.ts'
 import { storedVideo } from './stored-values.ts'
 
 const storedValue = storedVideo.nullable()
@@ -23,4 +24,20 @@ export const videoKind: FieldKind<VideoField> = {
     return { url: mediaUrl(video.file), type: video.type, poster }
   },
   respond: (_, name, value) => respondMedia(name, value),
+  uploads: () => 'video',
+  presentDraft(_, sent, stored): Video | null {
+    const file = parseDraft(draftFile.nullable(), sent)
+    if (file === null) return null
+    const { data } = presented.safeParse(stored)
+    return data?.url === file.url ? data : { url: file.url, type: 'video/mp4', poster: null }
+  },
+  mark(_, value, marker) {
+    if (isPresented(value)) marker.file(value)
+    if (isPresented(value) && isPresented(value.poster)) marker.file(value.poster)
+    return value
+  },
 }
+
+const presented = z.custom<Video>(
+  (value) => typeof value === 'object' && value !== null && 'poster' in value,
+)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import type { Field } from '../../domain/content/fields/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-kinds.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import type { Database } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'

@@ -1,4 +1,22 @@
 import type { z } from 'zod'
+import type { ErrorCode } from '../../messages/api-message.ts'
+
+export interface FieldBase {
+  /**
+   * Path of the declaration, such as `product.price` or `choice.values.entries.name`, from
+   * `defineContent`. The texts of the field are below it in the catalogues.
+   */
+  path?: string
+  /** Error for a missing value; a field without one is optional. */
+  required?: ErrorCode
+  /** Returned to administrators only. */
+  isPrivate?: true
+  /** Not translated, although other fields of its kind are: see `isTranslated`. */
+  isSameInAllLanguages?: true
+}
+
+/** Declared properties of a field; those that its constructor fixes are left out. */
+export type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
 
 /**
  * All that browser and server both know of a kind of fields. These are methods, so that TypeScript

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toMessage } from '../../messages/issue-message.ts'
 import { fieldSchema } from './field-kinds.ts'
-import { moment } from './fields.ts'
+import { moment } from './text-field.ts'
 
 const field = moment({})
 const read = (value: unknown) => fieldSchema(field).safeParse(value)

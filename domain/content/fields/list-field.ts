@@ -1,10 +1,48 @@
 import { z } from 'zod'
 import { isLanguage, knownLanguages } from '../../languages/language.ts'
+import type { ErrorCode } from '../../messages/api-message.ts'
 import { withCode } from '../../messages/issue-message.ts'
 import { readHoliday } from '../../time/opening-hours.ts'
 import { limits } from '../limits.ts'
-import type { FieldKind } from './field-kind.ts'
-import type { ListField } from './field-types.ts'
+import type { FieldBase, FieldKind, Options } from './field-kind.ts'
+
+export interface ListField extends FieldBase {
+  kind: 'list'
+  /** Separator of the entries in a text: `tags` are comma-separated, paragraphs one per line. */
+  separator: ',' | '\n'
+  /**
+   * Format of each entry; absent for any text. A `vocabulary-group` is the id of one of the groups
+   * of words that every search knows; the server refuses unknown ones. A `language` is a tag of
+   * `domain/languages/language.ts`.
+   */
+  entries?: 'holiday' | 'vocabulary-group' | 'language'
+  /** An emptied list is reset to these entries. */
+  initial?: readonly string[]
+  /** Error for an invalid entry. */
+  invalid?: ErrorCode
+}
+
+export const list = <const O extends Options<ListField, 'separator'>>(options: O) =>
+  ({ kind: 'list', separator: ',', ...options }) as const
+
+export const paragraphs = <const O extends Options<ListField, 'separator'>>(options: O) =>
+  ({ kind: 'list', separator: '\n', ...options }) as const
+
+/** Holidays, each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
+export const holidays = <const O extends Options<ListField, 'separator' | 'entries'>>(options: O) =>
+  ({ kind: 'list', separator: '\n', entries: 'holiday', ...options }) as const
+
+/** Ids of groups of `domain/search/furniture-vocabulary.ts`, each once. */
+export const vocabularyGroups = <
+  const O extends Options<ListField, 'separator' | 'entries' | 'invalid'>,
+>(
+  options: O,
+) => ({ kind: 'list', separator: ',', entries: 'vocabulary-group', ...options }) as const
+
+/** Tags of languages, each once; the first is the default language. */
+export const languages = <const O extends Options<ListField, 'separator' | 'entries'>>(
+  options: O,
+) => ({ kind: 'list', separator: ',', entries: 'language', ...options }) as const
 
 export const listKind: FieldKind<ListField> = {
   schema: listSchema,

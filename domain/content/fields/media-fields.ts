@@ -1,8 +1,36 @@
 import { z } from 'zod'
 import { type Picture, readinesses, type Video } from '../../media/media.ts'
+import type { ErrorCode } from '../../messages/api-message.ts'
 import { limits } from '../limits.ts'
-import { type FieldKind, isMissing } from './field-kind.ts'
-import type { ImageField, ImagesField, VideoField } from './field-types.ts'
+import { type FieldBase, type FieldKind, isMissing, type Options } from './field-kind.ts'
+
+export interface ImageField extends FieldBase {
+  kind: 'image'
+  /** Form of the value in the API: the bare URL or an object around it. */
+  shape: 'url' | 'object'
+}
+
+export interface ImagesField extends FieldBase {
+  kind: 'images'
+  /** Each picture may name a value of a choice that it shows; absent: no picture has a `value`. */
+  values?: { unknown: ErrorCode }
+}
+
+export interface VideoField extends FieldBase {
+  kind: 'video'
+}
+
+export const image = <const O extends Options<ImageField, 'shape'>>(options: O) =>
+  ({ kind: 'image', shape: 'url', ...options }) as const
+
+export const imageObject = <const O extends Options<ImageField, 'shape'>>(options: O) =>
+  ({ kind: 'image', shape: 'object', ...options }) as const
+
+export const images = <const O extends Options<ImagesField>>(options: O) =>
+  ({ kind: 'images', ...options }) as const
+
+export const video = <const O extends Options<VideoField>>(options: O) =>
+  ({ kind: 'video', ...options }) as const
 
 export const pictureResponse = z.object({
   url: z.string(),

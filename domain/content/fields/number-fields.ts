@@ -1,7 +1,37 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../../messages/api-message.ts'
 import { toIssue } from '../../messages/issue-message.ts'
-import { type FieldKind, isMissing } from './field-kind.ts'
-import type { BooleanField, IntegerField, NumberField } from './field-types.ts'
+import { type FieldBase, type FieldKind, isMissing, type Options } from './field-kind.ts'
+
+export interface IntegerField extends FieldBase {
+  kind: 'integer'
+  min: number
+  max: number
+  invalid: ErrorCode
+}
+
+/** Any number within bounds, or none. */
+export interface NumberField extends FieldBase {
+  kind: 'number'
+  min: number
+  max: number
+  invalid: ErrorCode
+}
+
+export interface BooleanField extends FieldBase {
+  kind: 'boolean'
+  /** Value of an entry of a list of records that does not name the field; default false. */
+  initial?: boolean
+}
+
+export const integer = <const O extends Options<IntegerField>>(options: O) =>
+  ({ kind: 'integer', ...options }) as const
+
+export const number = <const O extends Options<NumberField>>(options: O) =>
+  ({ kind: 'number', ...options }) as const
+
+export const boolean = <const O extends Options<BooleanField>>(options: O) =>
+  ({ kind: 'boolean', ...options }) as const
 
 export const integerKind: FieldKind<IntegerField> = {
   schema: integerSchema,

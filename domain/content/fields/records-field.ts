@@ -1,12 +1,54 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../messages/api-message.ts'
 import { toIssue, withCode } from '../../messages/issue-message.ts'
-import { type FieldKind, isMissing, responseOf } from './field-kind.ts'
-import type { EntryField, RecordsField } from './field-types.ts'
-import { imageKind } from './media-fields.ts'
-import { booleanKind, numberKind } from './number-fields.ts'
-import { entryIdsKind, idKind } from './reference-fields.ts'
-import { textKind } from './text-field.ts'
+import {
+  type FieldBase,
+  type FieldKind,
+  isMissing,
+  type Options,
+  responseOf,
+} from './field-kind.ts'
+import { type ImageField, imageKind } from './media-fields.ts'
+import { type BooleanField, booleanKind, type NumberField, numberKind } from './number-fields.ts'
+import { type EntryIdsField, entryIdsKind, type IdField, idKind } from './reference-fields.ts'
+import { type TextField, textKind } from './text-field.ts'
+
+/**
+ * Ordered list of small records, such as the values of a choice. In a form it is one part of JSON
+ * text; a new picture of an entry is a part of its own, see `FILE_PREFIX`.
+ */
+export interface RecordsField extends FieldBase {
+  kind: 'records'
+  entries: EntryFields
+  max: number
+  /** Error if there are more than `max`. */
+  tooMany: ErrorCode
+  /** Each entry has an `_id` from the server, kept by a write that names it. */
+  hasIds?: true
+  /** Entry field of text whose values are unique, case aside. */
+  unique?: { field: string; duplicate: ErrorCode }
+  /** Entry field of kind `boolean`: visitors do not get the entries where it is true. */
+  hiddenBy?: string
+  /**
+   * Schema of the value that visitors get instead, on one record; lists leave the field out unless
+   * it `isListed`.
+   */
+  visitorResponse?: z.ZodType
+  isListed?: true
+}
+
+/** Fields of an entry by name; values of files are stored as those of records. */
+type EntryFields = Readonly<Record<string, EntryField>>
+export type EntryField =
+  | TextField
+  | NumberField
+  | BooleanField
+  | ImageField
+  | IdField
+  | EntryIdsField
+
+export const records = <const O extends Options<RecordsField>>(options: O) =>
+  ({ kind: 'records', ...options }) as const
 
 export const entryKinds = {
   text: textKind,

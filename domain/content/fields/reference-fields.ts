@@ -1,9 +1,51 @@
 import { z } from 'zod'
-import { recordNotFound } from '../../messages/api-message.ts'
+import { type ErrorCode, recordNotFound } from '../../messages/api-message.ts'
 import { toIssue } from '../../messages/issue-message.ts'
-import { type FieldKind, isMissing } from './field-kind.ts'
-import type { EntryIdsField, IdField, ReferenceField, ReferencesField } from './field-types.ts'
+import { type FieldBase, type FieldKind, isMissing, type Options } from './field-kind.ts'
 import { splitList } from './list-field.ts'
+
+export interface ReferenceField extends FieldBase {
+  kind: 'reference'
+  to: 'category' | 'product'
+}
+
+/** Ordered references to records of a type; deleted records drop out. */
+export interface ReferencesField extends FieldBase {
+  kind: 'references'
+  to: 'product'
+  max: number
+}
+
+/** Id of a record. */
+export interface IdField extends FieldBase {
+  kind: 'id'
+  to: 'choice' | 'product'
+}
+
+/** Ids among the entries of a list of the record that another field of the same entry names. */
+export interface EntryIdsField extends FieldBase {
+  kind: 'entry-ids'
+  /** Name of the field of kind `id`. */
+  of: string
+  /** Field of kind `records` of that record. */
+  list: string
+  /** Error if there is no such entry. */
+  unknown: ErrorCode
+}
+
+export const reference = <const O extends Options<ReferenceField>>(options: O) =>
+  ({ kind: 'reference', ...options }) as const
+
+export const references = <const O extends Options<ReferencesField>>(options: O) =>
+  ({ kind: 'references', ...options }) as const
+
+/** Id of a record, in an entry of a list of records. */
+export const id = <const O extends Options<IdField>>(options: O) =>
+  ({ kind: 'id', ...options }) as const
+
+/** Ids of entries of the record that `of` names, in an entry of a list of records. */
+export const entryIds = <const O extends Options<EntryIdsField>>(options: O) =>
+  ({ kind: 'entry-ids', ...options }) as const
 
 /** Reference to a record or an administrator: id and display name. */
 export const named = z.object({ _id: z.string(), name: z.string() })

@@ -1,13 +1,95 @@
 import { z } from 'zod'
 import { findAccentError, isColour } from '../../branding/accent.ts'
-import { findChatTextError } from '../../chat/chat-text.ts'
+import { type ChatTextName, findChatTextError } from '../../chat/chat-text.ts'
 import type { ApiMessage, ErrorCode } from '../../messages/api-message.ts'
 import { toIssue } from '../../messages/issue-message.ts'
 import { readDecimal } from '../../money/decimal.ts'
 import { readSpans } from '../../time/opening-hours.ts'
 import { limits } from '../limits.ts'
-import type { FieldKind } from './field-kind.ts'
-import type { TextField } from './field-types.ts'
+import type { FieldBase, FieldKind, Options } from './field-kind.ts'
+
+export interface TextField extends FieldBase {
+  kind: 'text'
+  format:
+    | 'line'
+    | 'long'
+    | 'email'
+    | 'digits'
+    | 'link'
+    | 'time-zone'
+    | 'currency'
+    | 'accent'
+    | 'option'
+    | 'colour'
+    | 'decimal'
+    | 'moment'
+    | 'hours'
+    | 'chat-text'
+  /** Options of the format `option`: stored value to label. */
+  options?: Readonly<Record<string, string>>
+  /** Error for a wrong format. */
+  invalid?: ErrorCode
+  /** Number of digits of the format `digits`. */
+  digits?: number
+  /** Message that a template of the format `chat-text` is for. */
+  chatText?: ChatTextName
+  initial?: string
+  /** An emptied field is reset to its initial value. */
+  neverEmpty?: boolean
+  /** Error for another value than the record was created with. */
+  fixed?: ErrorCode
+}
+
+type TextOptions = Options<TextField, 'format' | 'digits'>
+
+export const line = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'line', ...options }) as const
+
+export const longText = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'long', ...options }) as const
+
+export const email = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'email', ...options }) as const
+
+export const digits = <const O extends Options<TextField, 'format'> & { digits: number }>(
+  options: O,
+) => ({ kind: 'text', format: 'digits', ...options }) as const
+
+export const link = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'link', ...options }) as const
+
+export const timeZone = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'time-zone', ...options }) as const
+
+export const currency = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'currency', ...options }) as const
+
+export const accent = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'accent', ...options }) as const
+
+/** Amount with up to two decimal places; normalised to `1299` or `1299.50`. */
+export const decimal = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'decimal', invalid: 'fields.invalidAmount', ...options }) as const
+
+/** Text that is one of several options. Without `neverEmpty` it may also be empty. */
+export const option = <const O extends TextOptions & Required<Pick<TextField, 'options'>>>(
+  options: O,
+) => ({ kind: 'text', format: 'option', invalid: 'fields.notInList', ...options }) as const
+
+/** Colour as `#rrggbb`, in small letters. */
+export const colour = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'colour', invalid: 'fields.invalidColour', ...options }) as const
+
+/** Timestamp, stored in UTC; accepted with the offset of any time zone. */
+export const moment = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'moment', invalid: 'fields.invalidMoment', ...options }) as const
+
+/** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */
+export const hours = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'hours', ...options }) as const
+
+export const chatText = <const O extends TextOptions & { chatText: ChatTextName }>(options: O) =>
+  ({ kind: 'text', format: 'chat-text', ...options }) as const
 
 export const textKind: FieldKind<TextField> = {
   schema: textSchema,

@@ -1,11 +1,30 @@
 import { z } from 'zod'
 import { type ApiMessage, message } from '../../messages/api-message.ts'
 import { toIssue } from '../../messages/issue-message.ts'
-import type { FieldKind } from './field-kind.ts'
-import type { TextsField } from './field-types.ts'
+import type { FieldBase, FieldKind, Options } from './field-kind.ts'
+
+export interface TextsField extends FieldBase {
+  kind: 'texts'
+  /** Known texts by id. */
+  known: Readonly<Record<string, KnownText>>
+}
+
+/** Text of a page that exists with or without a stored value. */
+export interface KnownText {
+  /** Name of its group. */
+  group: string
+  /** Text shown without a stored value. */
+  defaultText: string
+  /** Maximum length in characters. */
+  limit: number
+  /** The text may be emptied and is then left out; other texts revert to their default. */
+  mayBeLeftOut?: boolean
+}
+
+export const texts = <const O extends Options<TextsField>>(options: O) =>
+  ({ kind: 'texts', ...options }) as const
 
 export type KnownTexts = TextsField['known']
-export type KnownText = KnownTexts[string]
 
 export const textsKind: FieldKind<TextsField> = {
   schema: ({ known }) => textsSchema(known),

@@ -1,6 +1,6 @@
 import { type ContentType, fieldsOf } from '../content-type.ts'
-import { kindOf } from './field-kinds.ts'
-import type { EntryField, Field } from './field-types.ts'
+import { type Field, kindOf } from './field-kinds.ts'
+import type { EntryField } from './records-field.ts'
 
 /** True if languages differ in the texts of a field. */
 export function isTranslated(field: Field | EntryField): boolean {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NewEnquiry } from '../../../domain/api/enquiries.ts'
 import type { ChosenText } from '../../../domain/chat/selection-message.ts'
 import { measureReader } from '../../../domain/choices/choice-measure.ts'
@@ -19,7 +20,8 @@ import type { ContentService } from '../../content/content-service.ts'
 import type { ContentRules } from '../../content/content-writer.ts'
 import { slugOf } from '../../content/slug.ts'
 import type { ContentRevision } from '../../db/content-revision.ts'
-import { contentRepository, entriesNaming } from '../../db/records/record-repository.ts'
+import { contentRepository } from '../../db/records/record-repository.ts'
+import { isNamedInEntries } from '../../fields/records.ts'
 import { conflict } from '../../kernel/errors.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 
@@ -179,7 +181,11 @@ function withShownValue(picture: Picture, shownValues: ReadonlySet<string>): Pic
 
 export const choiceRules: ContentRules = {
   async guardDelete(connection, { _id, fields }) {
-    const count = await contentRepository.count(connection, product, entriesNaming('choices', _id))
+    const count = await contentRepository.count(
+      connection,
+      product,
+      isNamedInEntries(sql.ref('choices'), _id),
+    )
     if (count === 0) return
     throw conflict(message('choices.offered', { count, name: String(fields.name) }))
   },

@@ -1,14 +1,100 @@
-import type { TextField } from '../../../domain/content/fields/field-types.ts'
-import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import type { TextField } from '../../../domain/content/fields/text-field.ts'
+import { product } from '../../../domain/content/product.ts'
+import { type ApiMessage, message, recordNotFound } from '../../../domain/messages/api-message.ts'
+import { readLocal } from '../../../domain/time/local-time.ts'
+import { idsIn, type StoredValue, storedSchemas } from '../../fields/stored-values.ts'
+import { mediaUrl } from '../../storage/file-names.ts'
+import { choicesIn } from '../choices/choice-cells.ts'
+import { readList, writeList } from './csv-table.ts'
+import { type Names, readIds, type ShopFacts } from './import-references.ts'
 
-/** The parsed value of a cell, or an error that lists the accepted values. */
-type ReadCell = { value: unknown } | { error: ApiMessage }
+type ProductField = (typeof product.fields)[keyof typeof product.fields]
+type FieldOf<K> = Extract<Field, { kind: K }>
+
+/** Fields of a product with their names, in order. */
+export const productFields = Object.entries<ProductField>(product.fields)
+
+/** The parsed value of a cell, or an error. */
+interface ReadCell {
+  value?: unknown
+  error?: ApiMessage
+  /** Name of a category that the shop does not have. */
+  newCategory?: string
+}
+
+/**
+ * Cells of a kind of fields. These are methods, so that TypeScript accepts the functions of one kind
+ * as those of whichever kind a field has.
+ */
+interface FieldCells<F> {
+  /** `origin` is the base URL of images. */
+  write(value: StoredValue, names: Names, origin: string): string
+  /** `before` is the product's value; absent for photos, which `import-photos.ts` reads. */
+  read?(cell: string, shop: ShopFacts, field: F, before: unknown): ReadCell
+  /** Value as the changes of a row show it; without one, as it is stored. */
+  show?(value: StoredValue, names: Names): unknown
+}
+
+/** Cells of the kinds of fields that products have; a product with another one does not compile. */
+const cells: { [K in ProductField['kind']]: FieldCells<FieldOf<K>> } = {
+  text: {
+    write: (value) => storedSchemas.text.parse(value),
+    read(cell, { timeZone }, field) {
+      if (field.format === 'option') return readOptionCell(field, cell)
+      if (field.format !== 'moment') return { value: cell }
+      return { value: readLocal(timeZone, cell.trim())?.toISOString() ?? cell }
+    },
+  },
+  boolean: { write: String, read: readBooleanCell },
+  list: {
+    write: (value) => writeList(storedSchemas.list.parse(value)),
+    read: (cell) => ({ value: readList(cell) }),
+  },
+  reference: {
+    write: (value, { categories }) => categories.write(value),
+    read(cell, { categories }) {
+      const { id, error, isUnknown } = categories.find(cell.trim())
+      return {
+        value: id,
+        ...(error !== undefined && { error }),
+        ...(isUnknown && { newCategory: cell.trim() }),
+      }
+    },
+    show: (value, { categories }) => categories.name(value),
+  },
+  references: {
+    write: (value, { products }) => writeList(idsIn(value).filter((id) => products.has(id))),
+    read(cell, { products }, { to }, before) {
+      const ids = readIds(cell)
+      const forgiven = idsIn(before)
+      if (ids.some((id) => !products.has(id) && !forgiven.includes(id)))
+        return { error: recordNotFound({ table: to }) }
+      return { value: ids.filter((id) => products.has(id)) }
+    },
+    show: (value, { products }) =>
+      idsIn(value).flatMap((id) => (products.has(id) ? products.get(id) || id : [])),
+  },
+  images: {
+    write: (value, _, origin) =>
+      writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file))),
+  },
+  records: {
+    write: (value, { choices }) => choices.write(choicesIn(value)),
+    read: (cell, { choices }, _, before) => choices.read(cell, choicesIn(before)),
+    show: (value, { choices }) => choices.write(choicesIn(value)),
+  },
+}
+
+export function cellsOf({ kind }: ProductField): FieldCells<FieldOf<ProductField['kind']>> {
+  return cells[kind]
+}
 
 const TRUE_WORDS = ['yes', 'true', '1', 'on']
 const FALSE_WORDS = ['no', 'false', '0', 'off', '']
 
 /** A boolean as people and spreadsheets write it, in any case. */
-export function readBooleanCell(cell: string): ReadCell {
+function readBooleanCell(cell: string): ReadCell {
   const word = normalise(cell)
   if (TRUE_WORDS.includes(word)) return { value: true }
   if (FALSE_WORDS.includes(word)) return { value: false }
@@ -16,7 +102,7 @@ export function readBooleanCell(cell: string): ReadCell {
 }
 
 /** An option by its value or by its label in the admin, in any case. */
-export function readOptionCell({ options = {}, neverEmpty }: TextField, cell: string): ReadCell {
+function readOptionCell({ options = {}, neverEmpty }: TextField, cell: string): ReadCell {
   const word = normalise(cell)
   if (word === '') return { value: '' }
   const option = Object.entries(options).find((names) => names.some((it) => normalise(it) === word))

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../domain/content/content-type.ts'
-import type { ListField, TextField } from '../../../domain/content/fields/field-types.ts'
+import type { ListField } from '../../../domain/content/fields/list-field.ts'
+import type { TextField } from '../../../domain/content/fields/text-field.ts'
 import { translatedFieldsOf } from '../../../domain/content/fields/translated-fields.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Language } from '../../../domain/languages/language.ts'

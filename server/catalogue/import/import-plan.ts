@@ -1,24 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '../../../domain/api/products.ts'
-import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
 import { type FieldErrors, message, recordNotFound } from '../../../domain/messages/api-message.ts'
 import { type MessageWriter, writeErrors } from '../../../domain/messages/message-writer.ts'
-import { readLocal } from '../../../domain/time/local-time.ts'
 import { checkFields, storedFields } from '../../content/content-writer.ts'
 import { mergeInput } from '../../content/input.ts'
 import type { SentTranslations } from '../../content/translations/sent-translations.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
-import { idsIn, type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
+import { type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
-import { choicesIn } from '../choices/choice-cells.ts'
-import { readList, type Table } from './csv-table.ts'
+import type { Table } from './csv-table.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
-import { readBooleanCell, readOptionCell, unifyLineEndings } from './import-cells.ts'
+import { cellsOf, productFields, unifyLineEndings } from './import-cells.ts'
 import { allColumns, columnOf, expectColumns } from './import-columns.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
-import { type Names, readIds, readShopFacts, type ShopFacts } from './import-references.ts'
+import { type Names, readShopFacts, type ShopFacts } from './import-references.ts'
 import { readTranslationCells } from './import-translations.ts'
 
 export interface PlannedRow extends ImportRow {
@@ -163,35 +160,18 @@ function readCells(
   { shop, createCategories }: RowOptions,
   before: StoredRecord | undefined,
 ) {
-  const { categories, products, choices, timeZone } = shop
   const body: Record<string, unknown> = {}
   const errors: FieldErrors = {}
   let newCategory: string | undefined
-  for (const [name, field] of fieldsOf(product)) {
+  for (const [name, field] of productFields) {
     const cell = cells.get(columnOf(name))
-    if (cell === undefined || field.kind === 'images') continue
-    if (field.kind === 'reference') {
-      const { id, error, isUnknown } = categories.find(cell.trim())
-      body[name] = id
-      if (isUnknown) newCategory = cell.trim()
-      if (error !== undefined && !(isUnknown && createCategories)) errors[columnOf(name)] = error
-    } else if (field.kind === 'references') {
-      const ids = readIds(cell)
-      const forgiven = idsIn(before?.fields[name])
-      const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
-      if (isUnknown) errors[columnOf(name)] = recordNotFound({ table: field.to })
-      body[name] = ids.filter((id) => products.has(id))
-    } else if (field.kind === 'records') {
-      const read = choices.read(cell, choicesIn(before?.fields[name]))
-      if ('error' in read) errors[name] = read.error
-      else body[name] = read.value
-    } else if (field.kind === 'text' && field.format === 'moment')
-      body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
-    else if (field.kind === 'boolean' || (field.kind === 'text' && field.format === 'option')) {
-      const read = field.kind === 'boolean' ? readBooleanCell(cell) : readOptionCell(field, cell)
-      if ('error' in read) errors[name] = read.error
-      else body[name] = read.value
-    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+    if (cell === undefined) continue
+    const read = cellsOf(field).read?.(cell, shop, field, before?.fields[name])
+    if (read === undefined) continue
+    newCategory ??= read.newCategory
+    const isCreated = read.newCategory !== undefined && createCategories
+    if (read.error !== undefined && !isCreated) errors[columnOf(name)] = read.error
+    else body[name] = read.value
   }
   return { body, errors, newCategory }
 }
@@ -227,28 +207,14 @@ function preserveLineEndings(before: StoredFields, after: StoredFields): StoredF
   )
 }
 
-function compare(
-  before: StoredFields,
-  after: StoredFields,
-  { categories, products, choices }: Names,
-) {
+/** Fields whose cells change. */
+function compare(before: StoredFields, after: StoredFields, names: Names) {
   const changes: Record<string, [unknown, unknown]> = {}
-  for (const [name, field] of fieldsOf(product)) {
-    const isHere = (id: string) => products.has(id)
-    const stored = before[name]
-    // Deleted products have already dropped out of the new value.
-    const old = field.kind === 'references' ? idsIn(stored).filter(isHere) : stored
-    const value = after[name]
-    if (JSON.stringify(old) === JSON.stringify(value)) continue
-    const write = (value: unknown) =>
-      field.kind === 'reference'
-        ? categories.name(value)
-        : field.kind === 'references'
-          ? idsIn(value).map((id) => products.get(id) || id)
-          : field.kind === 'records'
-            ? choices.write(choicesIn(value))
-            : value
-    changes[columnOf(name)] = [write(old), write(value)]
+  for (const [name, field] of productFields) {
+    const { write, show = (value) => value } = cellsOf(field)
+    const [old, value] = [before[name] ?? null, after[name] ?? null]
+    if (write(old, names, '') === write(value, names, '')) continue
+    changes[columnOf(name)] = [show(old, names), show(value, names)]
   }
   return changes
 }

@@ -1,6 +1,4 @@
 import type { ImportResult } from '../../../domain/api/products.ts'
-import { fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { product } from '../../../domain/content/product.ts'
 import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
@@ -9,20 +7,14 @@ import { mergeTranslations } from '../../content/translations/merge-translations
 import type { Connection, Database } from '../../db/database.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
 import { noTranslations } from '../../db/records/translations.ts'
-import {
-  idsIn,
-  type StoredFields,
-  type StoredPicture,
-  type StoredValue,
-  storedSchemas,
-} from '../../fields/stored-values.ts'
+import type { StoredFields, StoredPicture } from '../../fields/stored-values.ts'
 import { badRequest, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
-import { mediaUrl } from '../../storage/file-names.ts'
 import { readCategoryNames } from '../category-names.ts'
-import { choicesIn, readChoiceNames } from '../choices/choice-cells.ts'
-import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
+import { readChoiceNames } from '../choices/choice-cells.ts'
+import { readTable, type Table, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
+import { cellsOf, productFields } from './import-cells.ts'
 import { allColumns } from './import-columns.ts'
 import {
   createPhotoFinder,
@@ -31,7 +23,7 @@ import {
   settlePhotos,
 } from './import-photos.ts'
 import { type ImportPlan, type PlannedRow, planImport } from './import-plan.ts'
-import { type Names, readTranslationColumns } from './import-references.ts'
+import { readTranslationColumns } from './import-references.ts'
 import { writeTranslationCells } from './import-translations.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 
@@ -123,8 +115,8 @@ export function createProductCsvService(
       const translated = await readTranslationColumns(database)
       const rows = products.map(({ _id, fields, translations }) => [
         _id,
-        ...fieldsOf(product).map(([name, field]) =>
-          writeCell(field, fields[name] ?? null, names, origin),
+        ...productFields.map(([name, field]) =>
+          cellsOf(field).write(fields[name] ?? null, names, origin),
         ),
         ...writeTranslationCells({ fields, translations }, translated),
       ])
@@ -206,26 +198,4 @@ function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportRes
       row,
   )
   return { dryRun, rows, counts, notes, newCategories: plan.unknownCategories }
-}
-
-function writeCell(
-  field: Field,
-  value: StoredValue,
-  { categories, products, choices }: Names,
-  origin: string,
-): string {
-  switch (field.kind) {
-    case 'list':
-      return writeList(storedSchemas.list.parse(value))
-    case 'reference':
-      return categories.write(value)
-    case 'references':
-      return writeList(idsIn(value).filter((id) => products.has(id)))
-    case 'images':
-      return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
-    case 'records':
-      return choices.write(choicesIn(value))
-    default:
-      return String(value)
-  }
 }

@@ -59,7 +59,7 @@ export function translate(
   )
   for (const [name, field] of fieldsOf(type)) {
     const named = translated[name]
-    if (field.kind !== 'reference' || !isNamed(named)) continue
+    if (!('to' in field) || !isNamed(named)) continue
     const title = typeOfTable(field.to).title ?? ''
     const text = translationsOf(named)[language]?.[title]?.text
     const isThere = typeof text === 'string' && text !== ''

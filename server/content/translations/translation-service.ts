@@ -4,10 +4,8 @@ import {
   type TranslationGap,
   type TranslationProgress,
 } from '../../../domain/api/translations.ts'
-import { defaultChatText } from '../../../domain/chat/chat-text.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import {
   isShippedLanguage,
@@ -15,12 +13,12 @@ import {
   type Language,
 } from '../../../domain/languages/language.ts'
 import { flattenMessages } from '../../../domain/text/admin-messages.ts'
-import { englishMessages } from '../../../domain/text/site-messages.ts'
 import english from '../../../locales/en/admin.json' with { type: 'json' }
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import type { StoredTranslation } from '../../db/records/translations.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 import type { ContentService } from '../content-service.ts'
 import { type Text, textsByPath } from './translated-texts.ts'
@@ -173,8 +171,10 @@ function originalsOf(type: ContentType, { fields }: StoredRecord): OriginalField
     const [name = ''] = path.split('.')
     const field = type.fields[name]
     if (field === undefined) continue
-    const isDefault = isDefaultText(field, path.slice(name.length + 1), text, fields[name])
-    const count = typeof text === 'string' ? countOf(field, text) : text.filter(isFilled).length
+    const key = path.slice(name.length + 1)
+    const own = kindOf(field).defaultText(field, key, fields[name] ?? null)
+    const isDefault = own !== undefined
+    const count = [own ?? text].flat().filter(isFilled).length
     byField.set(name, [...(byField.get(name) ?? []), { path, text, count, isDefault }])
   }
   return Array.from(byField, ([name, originals]) => ({ name, originals }))
@@ -197,19 +197,6 @@ function readProgress(
     }
     return progress
   })
-}
-
-/** True for a text of which nothing is stored, so that visitors read the program's. */
-function isDefaultText(field: Field, key: string, text: Text, value: unknown): boolean {
-  if (field.kind === 'text') return field.chatText !== undefined && text === ''
-  if (field.kind !== 'texts') return false
-  return typeof value !== 'object' || value === null || !Object.hasOwn(value, key)
-}
-
-function countOf(field: Field, text: string): number {
-  const chatText = field.kind === 'text' && text === '' ? field.chatText : undefined
-  const shown = chatText === undefined ? text : defaultChatText(chatText, englishMessages.chat)
-  return isFilled(shown) ? 1 : 0
 }
 
 function countTranslated(

@@ -208,13 +208,6 @@ export const contentRepository = {
   },
 }
 
-/** Condition for records of which entries of a list of records name an id. */
-export function entriesNaming(field: string, id: string): RawBuilder<unknown> {
-  const column = sql.ref(field)
-  // Ids are stored as JSON texts, and no text of an entry has a bare quotation mark.
-  return sql`${column} <> '[]' and ${column} like ${`%"${id}"%`}`
-}
-
 function selected({ where, orderBy, limit, skip }: Selection): RawBuilder<unknown> {
   return sql`where ${where ?? sql`1 = 1`} order by ${orderBy ?? sql`"position", "_id"`}
     limit ${limit ? sql`${limit}` : everything} offset ${skip ?? 0}`

@@ -1,5 +1,8 @@
-import { type FormValues, readReference, readText } from '../forms/form-values.ts'
-import { readMediaList } from '../media/media-value.ts'
+import { product } from '../../../domain/content/product.ts'
+import { typedValues } from '../forms/fields/field-forms.ts'
+import type { FormValuesOf } from '../forms/form-values.ts'
+
+type ProductValues = FormValuesOf<typeof product>
 
 /** Keys of `catalogue.productForm.details`. */
 type DetailName =
@@ -19,12 +22,14 @@ export interface MissingDetail {
 }
 
 /** Details that visitors miss, in the order of the form. */
-export function findMissingDetails(values: FormValues): MissingDetail[] {
-  return details.filter(({ isMissing }) => isMissing(values))
+export function findMissingDetails(values: Readonly<Record<string, unknown>>): MissingDetail[] {
+  const typed = typedValues(product, values)
+  return details.filter(({ isMissing }) => isMissing(typed))
 }
 
-const isEmpty = (...names: string[]) => {
-  return (values: FormValues) => names.every((name) => readText(values[name]).trim() === '')
+type TextName = 'name' | 'description' | 'material' | 'price' | 'length' | 'width' | 'height'
+const isEmpty = (...names: TextName[]) => {
+  return (values: ProductValues) => names.every((name) => values[name].trim() === '')
 }
 
 const isPriceMissing = isEmpty('price')
@@ -33,7 +38,7 @@ const isPriceMissing = isEmpty('price')
  * Further fields, such as the warranty, matter to some products only and would make the note one
  * that nobody reads.
  */
-const details: (MissingDetail & { isMissing: (values: FormValues) => boolean })[] = [
+const details: (MissingDetail & { isMissing: (values: ProductValues) => boolean })[] = [
   { name: 'photos', field: 'images', isMissing: (values) => photosOf(values).length === 0 },
   {
     name: 'altText',
@@ -45,12 +50,12 @@ const details: (MissingDetail & { isMissing: (values: FormValues) => boolean })[
     name: 'price',
     field: 'price',
     // Nobody can buy a product that is sold.
-    isMissing: (values) => readText(values.availability) !== 'sold' && isPriceMissing(values),
+    isMissing: (values) => values.availability !== 'sold' && isPriceMissing(values),
   },
   {
     name: 'category',
     field: 'createdBy',
-    isMissing: ({ createdBy }) => readReference(createdBy) === null,
+    isMissing: ({ createdBy }) => createdBy === null,
   },
   // A single size is enough for visitors to judge a product, and to find it by size.
   { name: 'size', field: 'length', isMissing: isEmpty('length', 'width', 'height') },
@@ -59,6 +64,6 @@ const details: (MissingDetail & { isMissing: (values: FormValues) => boolean })[
 ]
 
 /** Photos that can be saved. */
-function photosOf({ images }: FormValues) {
-  return readMediaList(images).filter((photo) => photo.kind === 'stored' || photo.failure === null)
+function photosOf({ images }: ProductValues) {
+  return images.filter((photo) => photo.kind === 'stored' || photo.failure === null)
 }

@@ -8,7 +8,6 @@ import { useApi } from '../app/admin-context.ts'
 import { RecordLoader, RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { valuesOf } from '../forms/fields/field-forms.ts'
-import { readText } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SkeletonRows } from '../ui/load-state.tsx'
 import { showDone } from '../ui/toast.tsx'
@@ -85,11 +84,7 @@ export default function ProductForm() {
 
 function readSchedule(record: AnyRecord | null) {
   const { visibility, liveFrom, liveUntil } = valuesOf(product, record)
-  return {
-    visibility: readText(visibility),
-    liveFrom: readText(liveFrom),
-    liveUntil: readText(liveUntil),
-  }
+  return { visibility, liveFrom, liveUntil }
 }
 
 function isShown(record: AnyRecord): boolean {

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
+import { product } from '../../../domain/content/product.ts'
 import {
   getPublicationStatus,
   nextChange,
   type Schedule,
 } from '../../../domain/content/publication-status.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readText } from '../forms/form-values.ts'
+import { typedValues } from '../forms/fields/field-forms.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { formatDate, formatDateTime } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -89,12 +90,7 @@ export function PublicationStatusNote({ form, id, stored }: PublicationStatusNot
   const t = useTranslations('catalogue.products.publicationStatus')
   const texts = { locale: useLocale(), t }
   const { timeZone } = useShop()
-  const values = useWatch({ control: form.control })
-  const entered = {
-    visibility: readText(values.visibility),
-    liveFrom: readText(values.liveFrom),
-    liveUntil: readText(values.liveUntil),
-  }
+  const entered = typedValues(product, useWatch({ control: form.control }))
   const at = new Date().toISOString()
   const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone, texts) === ''
   const [now, then] = [

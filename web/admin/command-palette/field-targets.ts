@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
 import { type ContentScreens, fieldHash } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'

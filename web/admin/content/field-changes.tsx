@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { formOf, mediaIn } from '../forms/fields/field-forms.ts'
 import { isSame } from '../forms/form-values.ts'
@@ -63,11 +63,12 @@ interface ChangeProps {
 
 function Change({ field, before, after }: ChangeProps) {
   const t = useTranslations('forms.fields.valueWords')
-  const { nothing, shown, useWords } = formOf(field)
-  const write = useWords(field, [before, after])
+  const { nothing, shown, useWords, parse } = formOf(field)
+  const [then, now] = [parse(before), parse(after)]
+  const write = useWords(field, [then, now])
   if (shown === 'words' || shown === 'lines')
-    return <WordsChange before={write(before)} after={write(after)} nothing={t(nothing)} />
-  return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
+    return <WordsChange before={write(then)} after={write(now)} nothing={t(nothing)} />
+  return <Pictures before={mediaIn(field, then)} after={mediaIn(field, now)} />
 }
 
 interface WordsChangeProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
-import { formOf, mediaIn, valuesOf } from '../forms/fields/field-forms.ts'
-import { readList, readText } from '../forms/form-values.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import { fieldValues, formOf, mediaIn, valuesOf } from '../forms/fields/field-forms.ts'
+import { type FormValue, readList } from '../forms/form-values.ts'
 import { LastSaved } from '../forms/last-saved.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { keyOf, type MediaValue, pictureUrl, previewOf } from '../media/media-value.ts'
@@ -23,19 +23,19 @@ interface RecordFactsProps {
 export function RecordFacts({ type, record, without = [], write = {} }: RecordFactsProps) {
   const t = useTranslations('content.recordFacts')
   const declared = useDeclaredTexts()
-  const values = valuesOf(type, record)
+  const values = fieldValues(type, valuesOf(type, record))
   return (
     <dl className={styles.facts}>
-      {fieldsOf(type)
-        .filter(([name]) => !without.includes(name))
-        .map(([name, field]) => (
+      {values
+        .filter(({ name }) => !without.includes(name))
+        .map(({ name, field, value }) => (
           <div key={name}>
             <dt>{declared(`fields.${field.path}.label`)}</dt>
             <dd>
-              {write[name] === undefined || values[name] === '' ? (
-                <Fact field={field} value={values[name]} />
+              {write[name] === undefined || typeof value !== 'string' || value === '' ? (
+                <Fact field={field} value={value} />
               ) : (
-                write[name](readText(values[name]))
+                write[name](value)
               )}
             </dd>
           </div>
@@ -50,7 +50,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
   )
 }
 
-function Fact({ field, value }: { field: Field; value: unknown }) {
+function Fact({ field, value }: { field: Field; value: FormValue }) {
   const { shown, useWords } = formOf(field)
   const words = useWords(field, [value])(value)
   const media = mediaIn(field, value)

@@ -21,7 +21,8 @@ export function placeOf(name: string): FieldPlace | null {
   if (type === undefined) return null
   const [id, field = '', entry = ''] = type.single ? ['', ...rest] : rest
   if (id === undefined || !Object.hasOwn(type.fields, field)) return null
-  if (type.table !== pageTexts.table) return { type, section: recordName(type, id), field, entry }
+  if (type.fields[field]?.kind !== 'texts')
+    return { type, section: recordName(type, id), field, entry }
   const group = textGroupNames.find((one) => Object.hasOwn(textGroups[one].texts, entry))
   return group === undefined ? null : { type, section: textsSection(group), group, field, entry }
 }

@@ -4,9 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import { carousel } from '../../../domain/content/carousel.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
-import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
 import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
 import { useAdmin } from '../app/admin-context.ts'
@@ -38,7 +36,6 @@ interface TypeSectionsProps {
 
 /** Sections with the records of one type. */
 export function TypeSections(props: TypeSectionsProps) {
-  const t = useTranslations('editSite.typeSections')
   const declared = useDeclaredTexts()
   const { screens } = props
   const { type } = screens
@@ -54,8 +51,7 @@ export function TypeSections(props: TypeSectionsProps) {
   // Cached data of an earlier visit may be outdated.
   if (data === undefined || !isFetchedAfterMount) return <SkeletonRows />
   if (data.length === 0) return <NoRecord screens={screens} />
-  /** Name of one record of a list. */
-  const noun = type.table === carousel.table ? t('slide') : declared(`types.${type.table}.one`)
+  const noun = declared(screens.noun ?? `types.${type.table}.one`)
   return data.map((record, index) => (
     <LoadedRecord
       key={record._id}
@@ -93,7 +89,7 @@ function LoadedRecord({ screens, record, name, groups, forms, ...props }: Loaded
       onInvalid={(field, error) => onTarget(invalidTarget(key, field, error))}
     >
       {(form) =>
-        type.table === pageTexts.table ? (
+        type.fields.texts?.kind === 'texts' ? (
           <TextSections groups={groups} record={key} form={form} />
         ) : (
           <PanelSection

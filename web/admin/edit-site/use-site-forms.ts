@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { EditorDraft } from '../../../domain/api/site-editor.ts'
-import { type ContentType, fieldsOf, resourceOf } from '../../../domain/content/content-type.ts'
+import { type ContentType, resourceOf } from '../../../domain/content/content-type.ts'
 import { isWithin } from '../../../domain/site-editor/edit-target.ts'
-import { formOf } from '../forms/fields/field-forms.ts'
+import { fieldValues } from '../forms/fields/field-forms.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { type MediaValue, previewOf } from '../media/media-value.ts'
@@ -81,9 +81,9 @@ function summaryOf([key, { name, form }]: [string, SiteForm]): Summary {
 
 /** Unsaved values of a form as the page is rendered with them. */
 function draftOf(type: ContentType, id: string, values: FormValues): EditorDraft {
-  const entries = fieldsOf(type).map(([name, field]) => [
+  const entries = fieldValues(type, values).map(({ name, field, form, value }) => [
     name,
-    formOf(field).preview(field, values[name], fileOf),
+    form.preview(field, value, fileOf),
   ])
   return { resource: resourceOf(type), _id: id, values: Object.fromEntries(entries) }
 }

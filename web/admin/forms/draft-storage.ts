@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import { formOf } from './fields/field-forms.ts'
-import type { FormValues } from './form-values.ts'
-import { translationsOf } from './languages/translation-keys.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { fieldValues, formOf } from './fields/field-forms.ts'
+import { type FormValues, readTexts } from './form-values.ts'
+import { formFieldsOf, translationsOf } from './languages/translation-keys.ts'
 
 /** Unsaved changes, stored in the browser until they are saved. Chosen files cannot be stored. */
 const draftSchema = z.object({
@@ -13,7 +13,10 @@ const draftSchema = z.object({
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
 })
-export type Draft = z.infer<typeof draftSchema>
+export interface Draft extends z.infer<typeof draftSchema> {
+  base: FormValues
+  values: FormValues
+}
 
 /** Key of a draft: one per administrator and record, so that drafts stay private. */
 export interface DraftKey {
@@ -27,10 +30,24 @@ export function readDraft(key: DraftKey): Draft | null {
   const text = localStorage.getItem(nameOf(key))
   if (text === null) return null
   try {
-    return draftSchema.parse(JSON.parse(text))
+    const draft = draftSchema.parse(JSON.parse(text))
+    const { base, values } = draft
+    return { ...draft, base: parseValues(key.type, base), values: parseValues(key.type, values) }
   } catch {
     return null
   }
+}
+
+/** Values of a draft; one of another version of the program may lack some. */
+function parseValues(type: ContentType, values: Record<string, unknown>): FormValues {
+  return Object.fromEntries(
+    formFieldsOf(type)
+      .filter(({ key }) => Object.hasOwn(values, key))
+      .map(({ key, field, language }) => [
+        key,
+        language === null ? formOf(field).parse(values[key]) : readTexts(values[key]),
+      ]),
+  )
 }
 
 export function storeDraft(
@@ -39,11 +56,10 @@ export function storeDraft(
   values: FormValues,
 ): void {
   const kept = Object.fromEntries(
-    fieldsOf(key.type).map(([name, field]) => {
-      const value = values[name]
-      const { files } = formOf(field)
-      return [name, files?.withoutChosen(field, value, base.values[name]) ?? value]
-    }),
+    fieldValues(key.type, values).map(({ name, field, form: { files, parse }, value }) => [
+      name,
+      files?.withoutChosen(field, value, parse(base.values[name])) ?? value,
+    ]),
   )
   const translations = translationsOf(key.type).map(({ key: name }) => [name, values[name]])
   const draft: Draft = {

@@ -2,21 +2,20 @@ import { z } from 'zod'
 import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/content-type.ts'
 import { toMessage } from '../../../domain/messages/issue-message.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
-import { formOf, mediaIn } from './fields/field-forms.ts'
+import { fieldValues, formOf, mediaIn, typedValues } from './fields/field-forms.ts'
 import type { FormValues } from './form-values.ts'
 import { translationsOf } from './languages/translation-keys.ts'
 
 /**
- * Validates form values by the rules of the type; the result is checked but not typed. Errors are
- * sentences in the language of the screen.
+ * Validates form values by the rules of the type. Errors are sentences in the language of the screen.
  */
 export function formSchema(
   type: ContentType,
   write: MessageWriter,
 ): z.ZodType<FormValues, FormValues> {
-  const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
-    for (const [name, field] of fieldsOf(type)) {
-      for (const picture of mediaIn(field, values[name])) {
+  const values = z.custom<FormValues>().superRefine((values, context) => {
+    for (const { name, field, value } of fieldValues(type, values)) {
+      for (const picture of mediaIn(field, value)) {
         if (picture.kind === 'stored' || picture.failure === null) continue
         context.addIssue({ code: 'custom', path: [name], message: picture.failure.sentence })
       }
@@ -25,7 +24,7 @@ export function formSchema(
   const schema = contentSchema(type)
   return values.transform((values, context) => {
     const result = schema.safeParse(withFilledEntries(type, values))
-    if (result.success) return result.data
+    if (result.success) return typedValues(type, result.data)
     for (const issue of result.error.issues)
       context.addIssue({
         code: 'custom',
@@ -37,10 +36,9 @@ export function formSchema(
 }
 
 function withFilledEntries(type: ContentType, values: FormValues): FormValues {
-  const lists = fieldsOf(type).flatMap(([name, field]) => {
-    const { withoutBlanks } = formOf(field)
-    return withoutBlanks === undefined ? [] : [[name, withoutBlanks(field, values[name])]]
-  })
+  const lists = fieldValues(type, values).flatMap(({ name, field, form, value }) =>
+    form.withoutBlanks === undefined ? [] : [[name, form.withoutBlanks(field, value)]],
+  )
   return { ...values, ...Object.fromEntries(lists) }
 }
 

@@ -1,8 +1,34 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import type { MediaValue } from '../media/media-value.ts'
+import type { TranslatedTexts } from './languages/translation-slots.ts'
 
-/** Form values by field. Each widget parses its own kind. */
-export type FormValues = Record<string, unknown>
+/** Types of form values by kind of field. */
+interface FormValueTypes {
+  text: string
+  integer: NumberValue
+  number: NumberValue
+  boolean: boolean
+  list: string[]
+  reference: Reference
+  references: string[]
+  image: MediaValue | null
+  images: MediaValue[]
+  video: MediaValue | null
+  texts: Record<string, string>
+  records: FormEntry[]
+}
+/** A number, or the text of an input that has none yet. */
+export type NumberValue = number | string
+export type FormValue<F extends Field = Field> = FormValueTypes[F['kind']]
+
+/** Values of a form: fields by name, and their translations by `translationKey`. */
+export type FormValues = Record<string, FormValue | TranslatedTexts | undefined>
+/** Values of the fields of a type. */
+export type FormValuesOf<T extends ContentType> = {
+  -readonly [K in keyof T['fields']]: FormValue<T['fields'][K]>
+}
 
 const textSchema = z.string().catch('')
 const listSchema = z.array(z.string()).catch([])
@@ -17,8 +43,8 @@ export function readText(value: unknown): string {
   return textSchema.parse(value)
 }
 
-/** A number, or the empty text of an input without one. */
-export function readNumber(value: unknown): number | '' {
+/** Number of an input; empty for none. */
+export function shownNumber(value: NumberValue): number | '' {
   return typeof value === 'number' ? value : ''
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { EntryField, Field } from '../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import type { EntryField } from '../../../domain/content/fields/records-field.ts'
 import { englishLanguageNames } from '../../../domain/languages/language.ts'
 import { editorPageNames } from '../../../domain/site-editor/editor-pages.ts'
 import { flattenMessages, loadAdminMessages } from '../../../domain/text/admin-messages.ts'

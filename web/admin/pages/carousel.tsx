@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { carousel } from '../../../domain/content/carousel.ts'
 import { RecordListScreen } from '../content/card-list.tsx'
 import { carouselScreens } from '../content/screens/page-screens.ts'
-import { type FormValues, readText } from '../forms/form-values.ts'
-import { previewOf, readMedia } from '../media/media-value.ts'
+import { typedValues } from '../forms/fields/field-forms.ts'
+import type { FormValues } from '../forms/form-values.ts'
+import { previewOf } from '../media/media-value.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './carousel.module.css'
 
@@ -44,15 +46,15 @@ export default function Carousel() {
 /** Small preview of the slide. */
 function Preview({ values }: { values: FormValues }) {
   const t = useTranslations('pages.carousel')
-  const image = readMedia(values.image)
+  const { image, title, content } = typedValues(carousel, values)
   return (
     <div className={styles.preview} aria-hidden="true">
       <b>{t('preview')}</b>
       <div className={styles.stage}>
         {image !== null && <img src={previewOf(image)} alt="" />}
         <div className={styles.stageWords}>
-          <strong>{readText(values.title) || t('yourTitle')}</strong>
-          <p>{readText(values.content) || t('yourDescription')}</p>
+          <strong>{title || t('yourTitle')}</strong>
+          <p>{content || t('yourDescription')}</p>
           <em>{t('shopNow')}</em>
         </div>
       </div>

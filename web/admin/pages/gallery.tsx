@@ -4,8 +4,7 @@ import { gallery } from '../../../domain/content/gallery.ts'
 import { galleryScreens } from '../content/screens/page-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 import { valuesOf } from '../forms/fields/field-forms.ts'
-import { readList, readText } from '../forms/form-values.ts'
-import { keyOf, pictureUrl, readMediaList } from '../media/media-value.ts'
+import { keyOf, pictureUrl } from '../media/media-value.ts'
 import styles from './gallery-screen.module.css'
 
 export default function Gallery() {
@@ -24,12 +23,10 @@ export default function Gallery() {
 
 function Shown({ record }: { record: AnyRecord }) {
   const t = useTranslations('pages.gallery')
-  const values = valuesOf(gallery, record)
-  const pictures = readMediaList(values.images)
-  const paragraphs = readList(values.description)
+  const { images: pictures, description: paragraphs, title } = valuesOf(gallery, record)
   return (
     <section className={styles.root}>
-      <h2>{readText(values.title) || t('noTitle')}</h2>
+      <h2>{title || t('noTitle')}</h2>
       {paragraphs.length === 0 && <p>{t('noDescription')}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { openingHours } from '../../../domain/content/opening-hours.ts'
 import { hasHours, readHoliday, readSpans } from '../../../domain/time/opening-hours.ts'
 import { openingNotice } from '../../../domain/time/opening-hours-text.ts'
 import { usePageTexts } from '../app/page-texts.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { openingHoursScreens } from '../content/screens/text-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { readList, readText } from '../forms/form-values.ts'
+import { typedValues } from '../forms/fields/field-forms.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import styles from './contact-help.module.css'
 
@@ -22,9 +23,9 @@ function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
   const t = useTranslations('chat.hoursHelp')
   const { timeZone } = useShop()
   const texts = usePageTexts('answers')
-  const values = useWatch({ control: form.control })
-  const week = days.map((day) => readText(values[day])).map((text) => (readSpans(text) ? text : ''))
-  const holidays = readList(values.holidays).filter((text) => readHoliday(text) !== null)
+  const values = typedValues(openingHours, useWatch({ control: form.control }))
+  const week = days.map((day) => values[day]).map((text) => (readSpans(text) ? text : ''))
+  const holidays = values.holidays.filter((text) => readHoliday(text) !== null)
   const notice = hasHours({ week, holidays })
     ? openingNotice({ timeZone, week, holidays }, texts, Date.now()) || t('nothingOpen')
     : t('nothingSet')

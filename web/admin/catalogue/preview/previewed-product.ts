@@ -1,22 +1,24 @@
-import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'
 import type { Picture } from '../../../../domain/media/media.ts'
 import { offeredAt } from '../../../../domain/money/price.ts'
-import { formOf } from '../../forms/fields/field-forms.ts'
-import { type FormValues, readText } from '../../forms/form-values.ts'
+import { fieldValues } from '../../forms/fields/field-forms.ts'
+import { readText } from '../../forms/form-values.ts'
 import { type MediaValue, pictureUrl } from '../../media/media-value.ts'
 
 /** Width of a photo in the desktop layout. */
 const PREVIEW_WIDTH_PX = 1280
 
 /** Product with the values of the form as if saved now, including newly chosen photos. */
-export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
+export function previewedProduct(
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const now = new Date().toISOString()
   const facts = { _id: id, slug: '', path: '', version: 0, createdAt: now, updatedAt: now }
   const fields: Record<string, unknown> = Object.fromEntries(
-    fieldsOf(product).map(([name, field]) => [
+    fieldValues(product, values).map(({ name, field, form, value }) => [
       name,
-      formOf(field).preview(field, values[name], pictureOf),
+      form.preview(field, value, pictureOf),
     ]),
   )
   const sale = { salePrice: readText(fields.salePrice), saleUntil: readText(fields.saleUntil) }

@@ -15,6 +15,7 @@ export const carouselScreens = describeScreens(carousel, {
   icon: 'slides',
   part: 'site',
   form: 'dialog',
+  noun: 'sections.carousel.slide.title',
   layout: layOut(carousel, {
     sections: [{ id: 'slide', rows: [['title'], ['content'], ['image']] }],
   }),

@@ -40,6 +40,8 @@ export interface ContentScreens<T extends ContentType = ContentType> extends Scr
    */
   form: 'dialog' | 'page' | 'screen'
   layout: Layout
+  /** Path of the word for one record beside the page that shows it; default the type's. */
+  noun?: DeclaredPath
   /** Public page that shows its records, if it is a single one. */
   site?: string
   /** Presentation by field that refers to records: by itself, or by an id in its entries. */

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ChatTextName, chatTexts, defaultChatText } from '../../../../domain/chat/chat-text.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { readText } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { useChatSample } from './chat-sample.tsx'
 import styles from './chat-text-widget.module.css'
@@ -13,22 +12,25 @@ import styles from './chat-text-widget.module.css'
 type Placeholder = (typeof chatTexts)[ChatTextName]['placeholders'][number]
 
 /** Editor of a chat template; without one of the shop's own, it starts with the default text. */
-export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText: ChatTextName }) {
-  const { field, error } = useWidget(props)
+export function ChatTextWidget({
+  chatText,
+  ...props
+}: WidgetProps<string> & { chatText: ChatTextName }) {
+  const { input, error } = props
   const t = useTranslations('forms.widgets.chatText')
-  const { ref, onBlur } = field
+  const { ref, onBlur } = input
   const area = useRef<HTMLTextAreaElement>(null)
   // Text while editing: otherwise clearing the field would bring back the default text at once.
   const [written, setWritten] = useState<string | null>(null)
   const { words } = useChatSample()
   const defaultText = defaultChatText(chatText, words)
   const placeholders: readonly Placeholder[] = chatTexts[chatText].placeholders
-  const stored = readText(field.value)
+  const stored = input.value
   const text = written ?? (stored || defaultText)
 
   const write = (next: string) => {
     setWritten(next)
-    field.onChange(next.trim() === defaultText ? '' : next)
+    input.onChange(next.trim() === defaultText ? '' : next)
   }
   const insert = (placeholder: Placeholder) => {
     const element = area.current
@@ -44,7 +46,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
           area.current = element
           ref(element)
         }}
-        name={field.name}
+        name={input.name}
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={() => {
@@ -76,7 +78,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
             variant="subtle"
             onClick={() => {
               setWritten(null)
-              field.onChange('')
+              input.onChange('')
             }}
           >
             {t('reset')}

@@ -1,9 +1,8 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { readList } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './holidays-widget.module.css'
 
 interface Entry {
@@ -13,11 +12,11 @@ interface Entry {
 }
 
 /** Editor of holidays: first date, last date and name. */
-export function HolidaysWidget(props: WidgetProps) {
+export function HolidaysWidget(props: WidgetProps<string[]>) {
   const t = useTranslations('forms.widgets.holidays')
-  const { field, error } = useWidget(props)
-  const entries = readList(field.value).map(splitEntry)
-  const write = (next: Entry[]) => field.onChange(next.map(joinEntry))
+  const { input, error } = props
+  const entries = input.value.map(splitEntry)
+  const write = (next: Entry[]) => input.onChange(next.map(joinEntry))
   const change = (index: number, part: Partial<Entry>) => {
     const before = entries[index]
     if (before === undefined) return
@@ -37,12 +36,12 @@ export function HolidaysWidget(props: WidgetProps) {
         {entries.map(({ from, until, name }, index) => (
           <li key={index} className={styles.entry}>
             <TextInput
-              ref={index === 0 ? field.ref : undefined}
+              ref={index === 0 ? input.ref : undefined}
               type="date"
               label={t('firstDay')}
               value={from}
               onChange={(event) => change(index, { from: event.currentTarget.value })}
-              onBlur={field.onBlur}
+              onBlur={input.onBlur}
             />
             <TextInput
               type="date"
@@ -50,7 +49,7 @@ export function HolidaysWidget(props: WidgetProps) {
               value={until}
               min={from}
               onChange={(event) => change(index, { until: event.currentTarget.value })}
-              onBlur={field.onBlur}
+              onBlur={input.onBlur}
             />
             <TextInput
               className={styles.name}
@@ -58,7 +57,7 @@ export function HolidaysWidget(props: WidgetProps) {
               placeholder={t('placeholder')}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
-              onBlur={field.onBlur}
+              onBlur={input.onBlur}
             />
             <ActionIcon
               className={styles.remove}

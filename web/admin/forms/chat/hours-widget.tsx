@@ -1,21 +1,20 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { readText } from '../form-values.ts'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './hours-widget.module.css'
 
 /** Initial values of a day's first span and of further ones. */
 const proposals = ['10:00-19:00', '20:00-22:00']
 
 /** Opening hours of one weekday: any number of spans; none means closed. */
-export function HoursWidget(props: WidgetProps) {
+export function HoursWidget(props: WidgetProps<string>) {
   const t = useTranslations('forms.widgets.hours')
   const day = props.label
-  const { field, error } = useWidget(props)
-  const spans = splitSpans(readText(field.value))
+  const { input, error } = props
+  const spans = splitSpans(input.value)
   const write = (next: readonly [string, string][]) =>
-    field.onChange(next.map((times) => times.join('-')).join(', '))
+    input.onChange(next.map((times) => times.join('-')).join(', '))
   const change = (index: number, times: [string, string]) => write(spans.with(index, times))
 
   return (
@@ -31,13 +30,13 @@ export function HoursWidget(props: WidgetProps) {
       {spans.map(([from, until], index) => (
         <div key={index} className={styles.span}>
           <TextInput
-            ref={index === 0 ? field.ref : undefined}
+            ref={index === 0 ? input.ref : undefined}
             className={styles.time}
             type="time"
             aria-label={t('from', { day })}
             value={from}
             onChange={(event) => change(index, [event.currentTarget.value, until])}
-            onBlur={field.onBlur}
+            onBlur={input.onBlur}
           />
           <span aria-hidden="true">–</span>
           <TextInput
@@ -46,7 +45,7 @@ export function HoursWidget(props: WidgetProps) {
             aria-label={t('until', { day })}
             value={until === '24:00' ? '00:00' : until}
             onChange={(event) => change(index, [from, event.currentTarget.value])}
-            onBlur={field.onBlur}
+            onBlur={input.onBlur}
           />
           <ActionIcon
             aria-label={t('remove', { from, until, day })}

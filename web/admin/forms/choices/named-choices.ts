@@ -7,7 +7,7 @@ import {
   type OfferedChoice,
   resolveChoices,
 } from '../../../../domain/choices/offered-choice.ts'
-import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 
 /** Address of the screen Choices, to which the form of a product links. */
 export const choicesAddress = '/admin/manage-store/choices'

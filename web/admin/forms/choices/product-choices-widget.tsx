@@ -11,18 +11,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
+import type { FormEntry } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import { choicesAddress, countValues, measureBounds, readNamedChoices } from './named-choices.ts'
 import { OfferedValues } from './offered-values.tsx'
 import styles from './product-choices.module.css'
 import { useChoices } from './use-choices.ts'
 
 /** Choices of a product, each with the values that it offers. */
-export function ProductChoicesWidget(props: WidgetProps) {
+export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
   const t = useTranslations('forms.productChoices.widget')
-  const { field, error } = useWidget(props)
-  const named = readNamedChoices(field.value)
+  const { input, error } = props
+  const named = readNamedChoices(input.value)
   const { definitions, isLoaded, isFailed } = useChoices()
   const nameAt = (index: number) =>
     definitions.get(named[index]?.choice ?? '')?.name ??
@@ -44,7 +45,7 @@ export function ProductChoicesWidget(props: WidgetProps) {
         <Sortable
           ids={named.map(({ choice }) => choice)}
           nameOf={nameAt}
-          onMove={(from, to) => field.onChange(withEntryMoved(named, from, to))}
+          onMove={(from, to) => input.onChange(withEntryMoved(named, from, to))}
         >
           <ol className={styles.list}>
             {named.map((one, index) => (
@@ -54,8 +55,8 @@ export function ProductChoicesWidget(props: WidgetProps) {
                 named={one}
                 definition={definitions.get(one.choice)}
                 isGone={isLoaded && !definitions.has(one.choice)}
-                onChange={(values) => field.onChange(named.with(index, { ...one, values }))}
-                onRemove={() => field.onChange(named.toSpliced(index, 1))}
+                onChange={(values) => input.onChange(named.with(index, { ...one, values }))}
+                onRemove={() => input.onChange(named.toSpliced(index, 1))}
               />
             ))}
           </ol>
@@ -66,10 +67,10 @@ export function ProductChoicesWidget(props: WidgetProps) {
       {definitions.size > 0 && (
         <div className={styles.actions}>
           <ChoiceMenu
-            buttonRef={field.ref}
+            buttonRef={input.ref}
             choices={others}
             isFull={named.length >= MAX_PRODUCT_CHOICES}
-            onChoose={(choice) => field.onChange([...named, { choice, values: [] }])}
+            onChoose={(choice) => input.onChange([...named, { choice, values: [] }])}
           />
           <AddLink />
         </div>

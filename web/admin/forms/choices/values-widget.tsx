@@ -6,10 +6,11 @@ import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
+import type { FormEntry } from '../form-values.ts'
 import { readText } from '../form-values.ts'
 import { usePreparedFiles } from '../media/use-file-preparation.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import { useValues } from './use-values.ts'
 import { findWrongNames, readValueEntries, samplesIn } from './value-entry.ts'
 import { ValueRow } from './value-row.tsx'
@@ -19,12 +20,12 @@ import styles from './values.module.css'
 const newValues = 'new'
 
 /** Values of a choice, one row each. */
-export function ValuesWidget(props: WidgetProps) {
+export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
   const t = useTranslations('forms.productChoices.values')
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const hasSample = readText(useWatch({ control: props.control, name: 'kind' })) === 'swatch'
-  const entries = readValueEntries(field.value)
-  const editor = useValues(entries, field.onChange)
+  const entries = readValueEntries(input.value)
+  const editor = useValues(entries, input.onChange)
   const ready = usePreparedFiles({
     kind: 'image',
     onReady: (files, place) =>
@@ -72,16 +73,16 @@ export function ValuesWidget(props: WidgetProps) {
                 editor={editor}
                 hasSample={hasSample}
                 isWrong={error !== undefined && wrong.has(entry.key)}
-                nameRef={index === Math.max(0, focusable) ? field.ref : undefined}
+                nameRef={index === Math.max(0, focusable) ? input.ref : undefined}
                 onFiles={(files) => ready.add(files, files.length === 1 ? entry.key : newValues)}
-                onBlur={field.onBlur}
+                onBlur={input.onBlur}
               />
             ))}
           </ol>
         </Sortable>
         <div className={styles.foot}>
           <Button
-            ref={entries.length === 0 ? field.ref : undefined}
+            ref={entries.length === 0 ? input.ref : undefined}
             leftSection={<Icon name="plus" size={16} />}
             disabled={editor.isFull}
             onClick={() => editor.add()}

@@ -1,8 +1,8 @@
 import type { useTranslations } from 'use-intl'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { choose, type MediaValue } from '../../media/media-value.ts'
-import { formOf } from '../fields/field-forms.ts'
+import { fieldValues } from '../fields/field-forms.ts'
 import type { FormValues } from '../form-values.ts'
 
 type ConflictTranslator = ReturnType<typeof useTranslations<'forms.drafts.saveConflict'>>
@@ -14,12 +14,11 @@ export async function copyFiles(
   t: ConflictTranslator,
 ): Promise<FormValues> {
   const copies = { ...values }
-  for (const [name, field] of fieldsOf(type)) {
-    const { files } = formOf(field)
-    if (files === undefined) continue
-    const media = files.list(field, values[name])
+  for (const { name, field, form, value } of fieldValues(type, values)) {
+    if (form.files === undefined) continue
+    const media = form.files.list(field, value)
     const copied = await Promise.all(media.map((one) => copyOne(one, t)))
-    copies[name] = files.copy(field, values[name], copied)
+    copies[name] = form.files.copy(field, value, copied)
   }
   return copies
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { keyOf, previewOf } from '../../media/media-value.ts'
 import { formOf, mediaIn } from '../fields/field-forms.ts'
@@ -16,9 +16,10 @@ interface ShownValueProps {
 /** Value of a field or translation in a comparison. */
 export function ShownValue({ field, language, value }: ShownValueProps) {
   const t = useTranslations('forms.fields.valueWords')
-  const { nothing, useWords } = formOf(field)
-  const words = useWords(field, [value])(value)
-  const pictures = mediaIn(field, value)
+  const { nothing, useWords, parse } = formOf(field)
+  const own = parse(value)
+  const words = useWords(field, [own])(own)
+  const pictures = mediaIn(field, own)
   if (language !== null)
     return <span lang={language}>{describeTranslation(value) || <i>{t('empty')}</i>}</span>
   if (words !== '' || pictures.length === 0) return <>{words || <i>{t(nothing)}</i>}</>

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/fields/first-fields.ts'
 import { hasChanges } from '../conflict/merge.ts'
-import { filesIn, missingFields } from '../fields/field-forms.ts'
+import { bodyOf, filesIn, missingFields } from '../fields/field-forms.ts'
 import type { FormBase } from '../form-base.ts'
-import { type FormValues, isSame, readText } from '../form-values.ts'
+import { type FormValues, isSame } from '../form-values.ts'
 
 /** Result of a save that lacked required fields. */
 export interface StoredDraft {
@@ -82,14 +82,8 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
       keepRest([])
       const part = partToSend(wrong)
       if (part.length === 0) return
-      await send(bodyOfPart(part, form.getValues()))
+      await send(bodyOf(type, form.getValues(), part))
       keepRest(part)
     },
   }
-}
-
-function bodyOfPart(names: readonly string[], values: FormValues): FormData {
-  const body = new FormData()
-  for (const name of names) body.append(name, readText(values[name]))
-  return body
 }

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
-import type { BooleanField } from '../../../../domain/content/fields/field-types.ts'
+import type { BooleanField } from '../../../../domain/content/fields/number-fields.ts'
 import type { FieldForm } from './field-form.ts'
 
 export const boolean: FieldForm<BooleanField> = {
-  read: (_field, response) => response === true,
-  append: (body, name, _field, value) => body.append(name, String(value ?? '')),
+  parse: (value) => value === true,
+  append: (body, name, _field, value) => body.append(name, String(value)),
   isMissing: () => false,
-  preview: (_field, value) => value === true,
+  preview: (_field, value) => value,
   shown: 'words',
   useWords() {
     const t = useTranslations('forms.fields.valueWords')
-    return (value) => t(value === true ? 'yes' : 'no')
+    return (value) => t(value ? 'yes' : 'no')
   },
   nothing: 'empty',
 }

@@ -1,7 +1,7 @@
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { MediaValue } from '../../media/media-value.ts'
-import type { FormValues } from '../form-values.ts'
+import type { FormValue, FormValues, FormValuesOf } from '../form-values.ts'
 import type { TranslationSlot } from '../languages/translation-slots.ts'
 import { boolean } from './boolean.ts'
 import type { FieldForm, FieldOf } from './field-form.ts'
@@ -34,33 +34,77 @@ export function formOf({ kind }: Field): FieldForm {
 }
 
 /** Form values of a record; without one, those of an empty form. */
+export function valuesOf<T extends ContentType>(
+  type: T,
+  record: Readonly<Record<string, unknown>> | null,
+): FormValuesOf<T>
 export function valuesOf(
   type: ContentType,
   record: Readonly<Record<string, unknown>> | null,
-): FormValues {
+): unknown {
   return Object.fromEntries(
-    fieldsOf(type).map(([name, field]) => [
-      name,
-      formOf(field).read(field, record?.[name], record?.[`${name}Details`]),
-    ]),
+    fieldsOf(type).map(([name, field]) => {
+      const { read, parse } = formOf(field)
+      const response = record?.[name]
+      if (read === undefined) return [name, parse(response)]
+      return [name, read(field, response, record?.[`${name}Details`])]
+    }),
   )
 }
 
-/** Multipart body of a write. Contains only newly chosen files. */
-export function bodyOf(type: ContentType, values: FormValues): FormData {
+/**
+ * Values of a form by the declaration of its type; a value that is none of its field's kind is that
+ * of an empty form.
+ */
+export function typedValues<T extends ContentType>(
+  type: T,
+  values: Readonly<Record<string, unknown>>,
+): FormValuesOf<T>
+export function typedValues(type: ContentType, values: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(fieldValues(type, values).map(({ name, value }) => [name, value]))
+}
+
+interface FieldValue {
+  name: string
+  field: Field
+  form: FieldForm
+  value: FormValue
+}
+
+/** Fields of a type with their values in a form, in order. */
+export function fieldValues(
+  type: ContentType,
+  values: Readonly<Record<string, unknown>>,
+): FieldValue[] {
+  return fieldsOf(type).map(([name, field]) => {
+    const form = formOf(field)
+    return { name, field, form, value: form.parse(values[name]) }
+  })
+}
+
+/** Multipart body of a write, by default of all fields. Contains only newly chosen files. */
+export function bodyOf(
+  type: ContentType,
+  values: FormValues,
+  names: readonly string[] = Object.keys(type.fields),
+): FormData {
   const body = new FormData()
-  for (const [name, field] of fieldsOf(type)) formOf(field).append(body, name, field, values[name])
+  for (const { name, field, form, value } of fieldValues(type, values))
+    if (names.includes(name)) form.append(body, name, field, value)
   return body
 }
 
-export function mediaIn(field: Field, value: unknown): MediaValue[] {
+export function mediaIn(field: Field, value: FormValue): MediaValue[] {
   return formOf(field).files?.list(field, value) ?? []
 }
 
 /** Files that a save would upload, in the order of the body. */
-export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
-  return fieldsOf(type)
-    .flatMap(([name, field]) => mediaIn(field, values[name]))
+export function filesIn(
+  type: ContentType,
+  values: Readonly<Record<string, unknown>>,
+): MediaValue[] {
+  return fieldValues(type, values)
+    .flatMap(({ field, value }) => mediaIn(field, value))
     .filter(({ kind }) => kind === 'chosen')
 }
 
@@ -72,29 +116,30 @@ export function markRejected(
   type: ContentType,
   values: FormValues,
   failure: { words: string; sentence: string },
-): { name: string; value: unknown } | null {
+): { name: string; value: FormValue } | null {
   const isMeant = (media: MediaValue) =>
     media.kind === 'chosen' && failure.sentence.startsWith(`${media.file.name} `)
   const mark = (media: MediaValue) => (isMeant(media) ? { ...media, failure } : media)
-  for (const [name, field] of fieldsOf(type)) {
-    const value = values[name]
+  for (const { name, field, form, value } of fieldValues(type, values))
     if (mediaIn(field, value).some(isMeant))
-      return { name, value: formOf(field).files?.change?.(field, value, mark) ?? value }
-  }
+      return { name, value: form.files?.change?.(field, value, mark) ?? value }
   return null
 }
 
 /** Required fields without a value, in the order of the form. */
-export function missingFields(type: ContentType, values: FormValues): string[] {
-  return fieldsOf(type)
+export function missingFields(
+  type: ContentType,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  return fieldValues(type, values)
     .filter(
-      ([name, field]) =>
-        field.required !== undefined && formOf(field).isMissing(field, values[name]),
+      ({ field, form, value }) => field.required !== undefined && form.isMissing(field, value),
     )
-    .map(([name]) => name)
+    .map(({ name }) => name)
 }
 
 /** Texts of a field to translate. */
 export function slotsOf(field: Field, value: unknown): TranslationSlot[] {
-  return formOf(field).translation?.slots(field, value) ?? []
+  const { translation, parse } = formOf(field)
+  return translation?.slots(field, parse(value)) ?? []
 }

@@ -1,26 +1,23 @@
-import type { ListField } from '../../../../domain/content/fields/field-types.ts'
+import type { ListField } from '../../../../domain/content/fields/list-field.ts'
 import { readHoliday } from '../../../../domain/time/opening-hours.ts'
 import { readList } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
 import type { FieldForm } from './field-form.ts'
 
 export const list: FieldForm<ListField> = {
-  read: (_field, response) => readList(response),
+  parse: readList,
   // JSON, because an entry may contain a comma.
-  append: (body, name, _field, value) => body.append(name, JSON.stringify(readList(value))),
-  isMissing: (_field, value) => readList(value).every((entry) => entry.trim() === ''),
-  preview: (_field, value) =>
-    readList(value)
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+  append: (body, name, _field, value) => body.append(name, JSON.stringify(value)),
+  isMissing: (_field, value) => value.every((entry) => entry.trim() === ''),
+  preview: (_field, value) => value.map((entry) => entry.trim()).filter(Boolean),
   shown: 'lines',
-  useWords: () => (value) => readList(value).join('; '),
+  useWords: () => (value) => value.join('; '),
   nothing: 'empty',
   translation: {
     slots({ entries, separator }, value) {
-      if (entries === 'holiday') return holidaySlots(readList(value))
+      if (entries === 'holiday') return holidaySlots(value)
       // By their originals, so that each keeps its translation when the list is reordered.
-      const all = readList(value).map((entry) => entry.trim())
+      const all = value.map((entry) => entry.trim())
       const originals = new Set(all.filter((entry) => entry !== ''))
       return Array.from(originals, (original) => ({
         key: original,
@@ -31,7 +28,7 @@ export const list: FieldForm<ListField> = {
     },
     send: ({ entries }, now, then, original) =>
       entries === undefined
-        ? readList(original).map((entry) => now[entry.trim()] ?? '')
+        ? original.map((entry) => now[entry.trim()] ?? '')
         : Object.fromEntries(changedTexts(now, then)),
   },
 }

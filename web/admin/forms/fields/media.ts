@@ -4,7 +4,7 @@ import type {
   ImageField,
   ImagesField,
   VideoField,
-} from '../../../../domain/content/fields/field-types.ts'
+} from '../../../../domain/content/fields/media-fields.ts'
 import {
   type MediaValue,
   readMedia,
@@ -17,13 +17,17 @@ import type { FieldForm } from './field-form.ts'
 
 type SingleField = ImageField | VideoField
 
-const single: Pick<FieldForm<SingleField>, 'isMissing' | 'preview' | 'files' | 'nothing'> = {
-  isMissing: (_field, value) => readMedia(value) === null,
+const single: Pick<
+  FieldForm<SingleField>,
+  'parse' | 'isMissing' | 'preview' | 'files' | 'nothing'
+> = {
+  parse: readMedia,
+  isMissing: (_field, value) => value === null,
   preview: (_field, value, pictureOf) => usable(listOne(value)).map(pictureOf)[0] ?? null,
   files: {
     list: (_field, value) => listOne(value),
     copy: (_field, _value, [copy = null]) => copy,
-    withoutChosen: (_field, value, base) => (readMedia(value)?.kind === 'chosen' ? base : value),
+    withoutChosen: (_field, value, base) => (value?.kind === 'chosen' ? base : value),
   },
   nothing: 'none',
 }
@@ -31,7 +35,7 @@ const single: Pick<FieldForm<SingleField>, 'isMissing' | 'preview' | 'files' | '
 export const image: FieldForm<ImageField> = {
   ...single,
   read: (_field, response, details) => storedImage(response, details),
-  append: (body, name, _field, value) => appendPicture(body, name, readMedia(value)),
+  append: (body, name, _field, value) => appendPicture(body, name, value),
   shown: 'picture',
   useWords: () => () => '',
   translation: {
@@ -44,23 +48,22 @@ export const video: FieldForm<VideoField> = {
   ...single,
   read: (_field, response, details) => storedVideo(response, details),
   append(body, name, _field, value) {
-    const media = readMedia(value)
-    if (media?.kind !== 'chosen') return
-    body.append(name, media.file)
-    if (media.poster) body.append(`${name}Poster`, media.poster, 'still.jpg')
+    if (value?.kind !== 'chosen') return
+    body.append(name, value.file)
+    if (value.poster) body.append(`${name}Poster`, value.poster, 'still.jpg')
   },
   shown: 'video',
   useWords() {
     const t = useTranslations('forms.fields.valueWords')
     return (value) => {
-      const media = readMedia(value)
-      if (media === null) return ''
-      return media.kind === 'chosen' ? media.file.name : t('video')
+      if (value === null) return ''
+      return value.kind === 'chosen' ? value.file.name : t('video')
     }
   },
 }
 
 export const images: FieldForm<ImagesField> = {
+  parse: readMediaList,
   read: (_field, response) =>
     z
       .array(z.unknown())
@@ -68,33 +71,32 @@ export const images: FieldForm<ImagesField> = {
       .parse(response)
       .map((picture) => storedImage(picture, undefined))
       .filter((picture) => picture !== null),
-  append(body, name, field, value) {
-    const pictures = readMediaList(value)
+  append(body, name, field, pictures) {
     // An explicit empty list replaces the stored pictures; new ones alone would be appended to
     // them.
     if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
     for (const picture of pictures) appendPicture(body, name, picture, field.values !== undefined)
   },
-  isMissing: (_field, value) => readMediaList(value).length === 0,
-  preview: (_field, value, pictureOf) => usable(readMediaList(value)).map(pictureOf),
+  isMissing: (_field, value) => value.length === 0,
+  preview: (_field, value, pictureOf) => usable(value).map(pictureOf),
   files: {
-    list: (_field, value) => readMediaList(value),
+    list: (_field, value) => value,
     copy: (_field, _value, copies) => copies,
-    change: (_field, value, change) => readMediaList(value).map(change),
-    withoutChosen: (_field, value) => readMediaList(value).filter(({ kind }) => kind === 'stored'),
+    change: (_field, value, change) => value.map(change),
+    withoutChosen: (_field, value) => value.filter(({ kind }) => kind === 'stored'),
   },
   shown: 'pictures',
   useWords: () => () => '',
   nothing: 'none',
   translation: {
-    slots: (_field, value) => pictureSlots(readMediaList(value), ({ url }) => url),
+    slots: (_field, value) => pictureSlots(value, ({ url }) => url),
     send: (_field, now, then) => Object.fromEntries(changedTexts(now, then)),
     hasServerKeys: true,
   },
 }
 
-function listOne(value: unknown): MediaValue[] {
-  return [readMedia(value)].filter((media) => media !== null)
+function listOne(value: MediaValue | null): MediaValue[] {
+  return value === null ? [] : [value]
 }
 
 /** A file that cannot be uploaded is not shown either. */

@@ -4,7 +4,7 @@ import { loadAdminTexts } from '../../languages/admin-messages.ts'
 import { choose } from '../../media/media-value.ts'
 import { newValue } from '../choices/value-entry.ts'
 import { formSchema, unreducedValues } from '../form-schema.ts'
-import type { FormValues } from '../form-values.ts'
+import type { FormEntry, FormValues } from '../form-values.ts'
 import { bodyOf, valuesOf } from './field-forms.ts'
 import { records } from './records.ts'
 
@@ -13,7 +13,7 @@ const photo = (name: string) => choose(new File([name], name, { type: 'image/jpe
 const url = '/media/sage.jpg'
 const stored = { kind: 'stored', url, width: 0, alt: '', focus: '', value: '', poster: '' } as const
 
-function formOf(...values: unknown[]): FormValues {
+function formOf(...values: FormEntry[]): FormValues {
   return { ...valuesOf(choice, null), name: 'Fabric', kind: 'swatch', values }
 }
 

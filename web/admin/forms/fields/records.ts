@@ -1,4 +1,4 @@
-import type { EntryField, RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import type { EntryField, RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { type MediaValue, readMedia, storedImage } from '../../media/media-value.ts'
 import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'
@@ -11,6 +11,7 @@ import type { FieldForm } from './field-form.ts'
 
 /** Entries of a form have media values as pictures, and those with ids a stable `key`. */
 export const records: FieldForm<RecordsField> = {
+  parse: readEntries,
   read: ({ hasIds, entries }, response) =>
     readEntries(response).map((entry) => {
       const own: FormEntry = hasIds ? { key: entry._id, _id: entry._id } : {}
@@ -23,19 +24,18 @@ export const records: FieldForm<RecordsField> = {
   isMissing: (field, value) => filledEntries(field, value).length === 0,
   isReduced: true,
   withoutBlanks: filledEntries,
-  preview: (_field, value) => readEntries(value),
+  preview: (_field, value) => value,
   files: {
     list: mediaInEntries,
     copy(field, value, copies) {
       const inOrder = [...copies]
-      const entries = readEntries(value).map(({ _id: _, ...entry }) => entry)
+      const entries = value.map(({ _id: _, ...entry }) => entry)
       return mapEntries(field, entries, () => inOrder.shift() ?? null)
     },
-    change: (field, value, change) => mapEntries(field, readEntries(value), change),
+    change: (field, value, change) => mapEntries(field, value, change),
     withoutChosen(field, value, base) {
-      const stored = readEntries(base)
-      return readEntries(value).map((entry) => {
-        const before = stored.find(({ key }) => key !== undefined && key === entry.key)
+      return value.map((entry) => {
+        const before = base.find(({ key }) => key !== undefined && key === entry.key)
         const pictures = pictureNames(field).map((name) => {
           const media = readMedia(entry[name])
           return [name, media?.kind === 'chosen' ? (before?.[name] ?? null) : media]
@@ -52,9 +52,8 @@ export const records: FieldForm<RecordsField> = {
     return (value) => {
       if (isRoomPoints(field)) return writePoints(readPoints(value))
       if (isNamedChoices(field)) return writeChoices(readNamedChoices(value))
-      const entries = readEntries(value)
-      if ('name' in field.entries) return entries.map(({ name }) => String(name ?? '')).join('; ')
-      return entries.length === 0 ? '' : String(entries.length)
+      if ('name' in field.entries) return value.map(({ name }) => String(name ?? '')).join('; ')
+      return value.length === 0 ? '' : String(value.length)
     }
   },
   nothing: 'none',
@@ -63,7 +62,7 @@ export const records: FieldForm<RecordsField> = {
       const texts = Object.entries(entries).filter(
         ([, field]) => field.kind === 'text' && isTranslated(field),
       )
-      return readEntries(value).flatMap((entry) => {
+      return value.flatMap((entry) => {
         const id = readText(entry._id)
         if (id === '') return []
         return texts.map(([name, { path }]) => ({
@@ -87,8 +86,8 @@ export const records: FieldForm<RecordsField> = {
 }
 
 /** Entries that hold something; a row that was added and never filled in is not saved. */
-function filledEntries({ entries }: RecordsField, value: unknown): FormEntry[] {
-  return readEntries(value).filter(
+function filledEntries({ entries }: RecordsField, value: FormEntry[]): FormEntry[] {
+  return value.filter(
     (entry) =>
       isText(entry._id) ||
       Object.entries(entries).some(([name, { kind }]) => isFilled[kind](entry[name])),
@@ -109,7 +108,12 @@ function isText(value: unknown): boolean {
 }
 
 /** List sent as one part of JSON text; new pictures are parts of their own, named in it. */
-function appendEntries(body: FormData, name: string, field: RecordsField, value: unknown): void {
+function appendEntries(
+  body: FormData,
+  name: string,
+  field: RecordsField,
+  value: FormEntry[],
+): void {
   const entries = filledEntries(field, value).map((entry) => {
     const sent: FormEntry = field.hasIds ? { _id: entry._id } : {}
     for (const [key, { kind }] of Object.entries(field.entries))
@@ -127,9 +131,9 @@ function pictureName(media: MediaValue | null): string {
 }
 
 /** Pictures of all entries, in order. */
-function mediaInEntries(field: RecordsField, value: unknown): MediaValue[] {
+function mediaInEntries(field: RecordsField, value: FormEntry[]): MediaValue[] {
   const names = pictureNames(field)
-  return readEntries(value).flatMap((entry) => names.flatMap((key) => readMedia(entry[key]) ?? []))
+  return value.flatMap((entry) => names.flatMap((key) => readMedia(entry[key]) ?? []))
 }
 
 /** Entries with every picture replaced. */

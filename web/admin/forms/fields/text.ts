@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
 import { defaultChatText } from '../../../../domain/chat/chat-text.ts'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -11,11 +11,12 @@ import { wholeText } from '../languages/translation-slots.ts'
 import type { FieldForm } from './field-form.ts'
 
 export const text: FieldForm<TextField> = {
+  parse: readText,
   read: ({ initial = '' }, response) => (response === undefined ? initial : readText(response)),
-  append: (body, name, _field, value) => body.append(name, readText(value)),
-  isMissing: (_field, value) => readText(value).trim() === '',
+  append: (body, name, _field, value) => body.append(name, value),
+  isMissing: (_field, value) => value.trim() === '',
   preview({ format }, value) {
-    const trimmed = readText(value).trim()
+    const trimmed = value.trim()
     return format === 'decimal' ? (readDecimal(trimmed) ?? '') : trimmed
   },
   shown: 'words',
@@ -23,9 +24,8 @@ export const text: FieldForm<TextField> = {
   nothing: 'empty',
   translation: {
     slots({ format, chatText }, value) {
-      const own = readText(value)
-      const isDefault = own === '' && chatText !== undefined
-      const original = isDefault ? defaultChatText(chatText, englishMessages.chat) : own
+      const isDefault = value === '' && chatText !== undefined
+      const original = isDefault ? defaultChatText(chatText, englishMessages.chat) : value
       return [{ key: wholeText, label: '', original, isLong: format !== 'line', isDefault }]
     },
     send: (_field, now) => now[wholeText] ?? '',
@@ -35,13 +35,12 @@ export const text: FieldForm<TextField> = {
 }
 
 /** Readable text: the label of an option; a timestamp in the shop's time zone. */
-function useTextWords({ format, options = {}, path }: TextField): (value: unknown) => string {
+function useTextWords({ format, options = {}, path }: TextField): (value: string) => string {
   const declared = useDeclaredTexts()
   const locale = useLocale()
   const { timeZone } = useShop()
   return (value) => {
-    const own = readText(value)
-    if (format === 'moment' && own !== '') return formatDateTime(own, timeZone, locale)
-    return Object.hasOwn(options, own) ? declared(`fields.${path}.options.${own}`) : own
+    if (format === 'moment' && value !== '') return formatDateTime(value, timeZone, locale)
+    return Object.hasOwn(options, value) ? declared(`fields.${path}.options.${value}`) : value
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { TextsField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextsField } from '../../../../domain/content/fields/texts-field.ts'
 import { pageTextsOf } from '../../../../domain/text/site-messages.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readTexts } from '../form-values.ts'
@@ -7,22 +7,21 @@ import { changedTexts } from '../languages/translation-slots.ts'
 import type { FieldForm } from './field-form.ts'
 
 export const texts: FieldForm<TextsField> = {
-  read: (_field, response) => readTexts(response),
-  append: (body, name, _field, value) => body.append(name, JSON.stringify(readTexts(value))),
+  parse: readTexts,
+  append: (body, name, _field, value) => body.append(name, JSON.stringify(value)),
   isMissing: () => false,
-  preview: (_field, value) => readTexts(value),
+  preview: (_field, value) => value,
   shown: 'words',
   useWords: useChangedTexts,
   nothing: 'defaultTexts',
   translation: {
     slots({ known }, value) {
-      const own = readTexts(value)
       return Object.entries(known).map(([id, { defaultText }]) => ({
         key: id,
         label: `pageTexts.${id}`,
-        original: own[id] ?? defaultText,
+        original: value[id] ?? defaultText,
         isLong: true,
-        isDefault: own[id] === undefined,
+        isDefault: value[id] === undefined,
       }))
     },
     send: (_field, now, then) => Object.fromEntries(changedTexts(now, then)),
@@ -31,11 +30,11 @@ export const texts: FieldForm<TextsField> = {
 }
 
 /** Changed texts with their labels. */
-function useChangedTexts({ known }: TextsField): (value: unknown) => string {
+function useChangedTexts({ known }: TextsField): (value: Record<string, string>) => string {
   const t = useTranslations('forms.fields.valueWords')
   const declared = useDeclaredTexts()
   return (value) =>
-    Object.entries(readTexts(value))
+    Object.entries(value)
       .map(([id, text]) => {
         const label = known[id] === undefined ? id : declared(`pageTexts.${id}`)
         return text === '' ? t('leftOut', { label }) : t('changed', { label, text })

@@ -10,25 +10,24 @@ import {
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { readList } from '../form-values.ts'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './languages-widget.module.css'
 
 /** Languages of the site: which are on, in which order, and which is the default one. */
-export function LanguagesWidget(props: WidgetProps) {
-  const { field, error } = useWidget(props)
+export function LanguagesWidget(props: WidgetProps<string[]>) {
+  const { input, error } = props
   const [proposed, setProposed] = useState<Language | null>(null)
-  const chosen = readList(field.value).filter(isLanguage)
+  const chosen = input.value.filter(isLanguage)
   const [current] = chosen
   const others = knownLanguages.filter((language) => !chosen.includes(language))
   const without = (language: Language) => chosen.filter((one) => one !== language)
 
   const turn = (language: Language, isOn: boolean) =>
-    field.onChange(isOn ? [...chosen, language] : without(language))
+    input.onChange(isOn ? [...chosen, language] : without(language))
   const moveUp = (index: number) => {
     const [moved, above] = [chosen[index], chosen[index - 1]]
     if (moved === undefined || above === undefined) return
-    field.onChange(chosen.toSpliced(index - 1, 2, moved, above))
+    input.onChange(chosen.toSpliced(index - 1, 2, moved, above))
   }
   return (
     <Input.Wrapper
@@ -47,7 +46,7 @@ export function LanguagesWidget(props: WidgetProps) {
             isOn={index < chosen.length}
             isDefault={language === current}
             // The switch of the default language is disabled, so the next one gets the focus.
-            inputRef={index === 1 ? field.ref : undefined}
+            inputRef={index === 1 ? input.ref : undefined}
             onTurn={(isOn) => turn(language, isOn)}
             onMakeDefault={() => setProposed(language)}
             onMoveUp={index > 1 && index < chosen.length ? () => moveUp(index) : undefined}
@@ -60,7 +59,7 @@ export function LanguagesWidget(props: WidgetProps) {
           before={current}
           onClose={() => setProposed(null)}
           onConfirm={() => {
-            field.onChange([proposed, ...without(proposed)])
+            input.onChange([proposed, ...without(proposed)])
             setProposed(null)
           }}
         />

@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import {
   isTranslated,
   translatedFieldsOf,

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { slotsOf } from '../fields/field-forms.ts'
-import { type FormValues, isSame, readTexts } from '../form-values.ts'
+import { isSame, readTexts } from '../form-values.ts'
 import { rowsInLanguage, translationKey } from './translation-keys.ts'
 import { isMissing } from './translation-slots.ts'
 import type { OutdatedFields } from './translation-values.ts'
@@ -15,9 +15,9 @@ export interface TranslationCounts {
 
 interface TranslationState {
   type: ContentType
-  values: FormValues
+  values: Readonly<Record<string, unknown>>
   /** Values that the record has. */
-  stored: FormValues
+  stored: Readonly<Record<string, unknown>>
   outdated: OutdatedFields
 }
 

@@ -3,7 +3,7 @@ import {
   type TranslationResponse,
 } from '../../../../domain/api/translations.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { formOf, valuesOf } from '../fields/field-forms.ts'
 import { type FormValues, isSame, readList, readTexts } from '../form-values.ts'
@@ -19,7 +19,7 @@ export function formValuesOf(
   record: Readonly<Record<string, unknown>> | null,
 ): FormValues {
   const translations = translationsSchema.parse(record?.translations)
-  const values = valuesOf(type, record)
+  const values: FormValues = valuesOf(type, record)
   for (const { key, name, language } of translationsOf(type))
     values[key] = textsOf(translations[language]?.[name], values[name])
   return values
@@ -78,9 +78,9 @@ export function appendTranslations(
   for (const { key, name, field, language } of translationsOf(type)) {
     const [now, then] = [readTexts(values[key]), readTexts(before?.[key])]
     if (isSame(now, then)) continue
-    const { translation } = formOf(field)
+    const { translation, parse } = formOf(field)
     if (before === null && translation?.hasServerKeys) continue
-    const texts = translation?.send(field, now, then, values[name])
+    const texts = translation?.send(field, now, then, parse(values[name]))
     sent[language] = { ...sent[language], [name]: texts }
   }
   if (Object.keys(sent).length > 0) body.append('translations', JSON.stringify(sent))
@@ -93,7 +93,8 @@ export function confirmationOf(
   texts: TranslatedTexts,
 ): FormData {
   const body = new FormData()
-  const again = formOf(field).translation?.send(field, texts, {}, values[name])
+  const { translation, parse } = formOf(field)
+  const again = translation?.send(field, texts, {}, parse(values[name]))
   body.append('translations', JSON.stringify({ [language]: { [name]: again } }))
   return body
 }

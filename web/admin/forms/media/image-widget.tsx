@@ -4,31 +4,24 @@ import { useTranslations } from 'use-intl'
 import { DescribeButton } from '../../media/alt-text-dialog.tsx'
 import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
-import {
-  choose,
-  keyOf,
-  type MediaValue,
-  pictureUrl,
-  previewOf,
-  readMedia,
-} from '../../media/media-value.ts'
+import { choose, keyOf, type MediaValue, pictureUrl, previewOf } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useUploads } from '../upload-progress.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './file-field.module.css'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
 /** Single picture: the current one with a replace button, or a drop area. */
-export function ImageWidget(props: WidgetProps) {
+export function ImageWidget(props: WidgetProps<MediaValue | null>) {
   const t = useTranslations('forms.widgets.media')
-  const { field, error } = useWidget(props)
-  const value = readMedia(field.value)
+  const { input, error } = props
+  const value = input.value
   const ready = usePreparedFiles({
     kind: 'image',
     onReady([first]) {
-      if (first !== undefined) field.onChange(choose(first.file))
+      if (first !== undefined) input.onChange(choose(first.file))
     },
   })
   const takeFirst = (files: File[]) => ready.add(files.slice(0, 1))
@@ -43,7 +36,7 @@ export function ImageWidget(props: WidgetProps) {
         {(openDialog) => (
           <DropArea onFiles={takeFirst} onPaste={takeFirst} invalid={error !== undefined}>
             {value === null ? (
-              <button type="button" ref={field.ref} className={styles.pick} onClick={openDialog}>
+              <button type="button" ref={input.ref} className={styles.pick} onClick={openDialog}>
                 <Icon name="images" size={22} />
                 <VisuallyHidden>{props.label}: </VisuallyHidden>
                 <span>{t.rich('chooseImage', chooseTags)}</span>
@@ -62,10 +55,10 @@ export function ImageWidget(props: WidgetProps) {
                   picture={value}
                   name={props.label}
                   className={styles.describe}
-                  onDescribe={field.onChange}
+                  onDescribe={input.onChange}
                 />
                 <Button
-                  ref={field.ref}
+                  ref={input.ref}
                   onClick={openDialog}
                   aria-label={t('replaceOf', { name: props.label })}
                 >

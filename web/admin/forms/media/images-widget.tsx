@@ -2,23 +2,17 @@ import { Input } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import type { ImagesField } from '../../../../domain/content/fields/field-types.ts'
+import type { ImagesField } from '../../../../domain/content/fields/media-fields.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import type { PreparedFile } from '../../media/file-preparation.ts'
-import {
-  choose,
-  disambiguateFiles,
-  keyOf,
-  type MediaValue,
-  readMediaList,
-} from '../../media/media-value.ts'
+import { choose, disambiguateFiles, keyOf, type MediaValue } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { usePhotoValues } from '../choices/photo-value.tsx'
-import { type FieldWidgetProps, useWidget } from '../widgets/widget.ts'
+import type { FieldWidgetProps } from '../widgets/widget.ts'
 import styles from './images-widget.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
@@ -27,8 +21,8 @@ import { usePreparedFiles } from './use-file-preparation.ts'
 export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<ImagesField>) {
   const hasValues = declaration.values !== undefined
   const t = useTranslations('forms.widgets.images')
-  const { field, error } = useWidget(props)
-  const pictures = readMediaList(field.value)
+  const { input, error } = props
+  const pictures = input.value
   const box = useRef<HTMLUListElement>(null)
   const replaced = useRef<string | null>(null)
   const values = usePhotoValues(props.control, hasValues)
@@ -45,7 +39,7 @@ export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<
     // The new photo takes the place of the old one, also among the values of choices.
     const value = pictures[index]?.value ?? ''
     flushSync(() =>
-      field.onChange(others.toSpliced(start, 0, ...chosen.map((one) => ({ ...one, value })))),
+      input.onChange(others.toSpliced(start, 0, ...chosen.map((one) => ({ ...one, value })))),
     )
     // The focused button was removed together with the old picture.
     if (index !== -1 && document.activeElement === document.body) focusReplace(box.current, index)
@@ -70,7 +64,7 @@ export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<
             <Sortable
               ids={pictures.map(keyOf)}
               nameOf={(index) => t('photo', { number: String(index + 1) })}
-              onMove={(from, to) => field.onChange(withEntryMoved(pictures, from, to))}
+              onMove={(from, to) => input.onChange(withEntryMoved(pictures, from, to))}
               isGrid
             >
               <ul className={styles.strip} ref={box}>
@@ -80,19 +74,19 @@ export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<
                     picture={picture}
                     index={index}
                     values={values}
-                    onChange={(changed) => field.onChange(pictures.with(index, changed))}
+                    onChange={(changed) => input.onChange(pictures.with(index, changed))}
                     onReplace={() => {
                       replaced.current = keyOf(picture)
                       openDialog()
                     }}
-                    onRemove={() => field.onChange(pictures.toSpliced(index, 1))}
+                    onRemove={() => input.onChange(pictures.toSpliced(index, 1))}
                   />
                 ))}
                 {pictures.length < limits.images && (
                   <li className={styles.add}>
                     <button
                       type="button"
-                      ref={field.ref}
+                      ref={input.ref}
                       onClick={() => {
                         replaced.current = null
                         openDialog()

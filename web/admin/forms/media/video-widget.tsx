@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser } from '../../media/file-chooser.tsx'
-import { choose, keyOf, previewOf, readMedia } from '../../media/media-value.ts'
+import { choose, keyOf, type MediaValue, previewOf } from '../../media/media-value.ts'
 import { captureVideoStill } from '../../media/video-still.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './file-field.module.css'
 import { chooseTags, FileDetails } from './image-widget.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
@@ -16,10 +16,10 @@ import { usePreparedFiles } from './use-file-preparation.ts'
  * Single video. Its poster is captured in the browser, so that visitors see a picture before it
  * plays.
  */
-export function VideoWidget(props: WidgetProps) {
+export function VideoWidget(props: WidgetProps<MediaValue | null>) {
   const t = useTranslations('forms.widgets.media')
-  const { field, error } = useWidget(props)
-  const value = readMedia(field.value)
+  const { input, error } = props
+  const value = input.value
   const latest = useRef(value)
   latest.current = value
   const ready = usePreparedFiles({
@@ -27,11 +27,11 @@ export function VideoWidget(props: WidgetProps) {
     async onReady([first]) {
       if (first === undefined) return
       const chosenVideo = choose(first.file)
-      field.onChange(chosenVideo)
+      input.onChange(chosenVideo)
       const poster = await captureVideoStill(chosenVideo.preview)
       // Another video may have been chosen in the meantime.
       if (latest.current !== null && keyOf(latest.current) === chosenVideo.id)
-        field.onChange({ ...chosenVideo, poster })
+        input.onChange({ ...chosenVideo, poster })
     },
   })
   const takeFirst = (files: File[]) => ready.add(files.slice(0, 1))
@@ -46,7 +46,7 @@ export function VideoWidget(props: WidgetProps) {
         {(openDialog) => (
           <DropArea onFiles={takeFirst} invalid={error !== undefined}>
             {value === null ? (
-              <button type="button" ref={field.ref} className={styles.pick} onClick={openDialog}>
+              <button type="button" ref={input.ref} className={styles.pick} onClick={openDialog}>
                 <Icon name="film" size={22} />
                 <VisuallyHidden>{props.label}: </VisuallyHidden>
                 <span>{t.rich('chooseVideo', chooseTags)}</span>
@@ -64,7 +64,7 @@ export function VideoWidget(props: WidgetProps) {
                 />
                 <FileDetails value={value} />
                 <Button
-                  ref={field.ref}
+                  ref={input.ref}
                   loading={ready.preparing}
                   onClick={openDialog}
                   aria-label={t('replaceOf', { name: props.label })}

@@ -9,8 +9,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
+import type { FormEntry } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
 import { PointPhoto } from './point-photo.tsx'
 import { PointRow } from './point-row.tsx'
 import { type RoomPoint, readPoints } from './points.ts'
@@ -21,14 +22,14 @@ const PHOTO_WIDTH_PX = 1280
 const middle = { x: 0.5, y: 0.5 }
 
 /** Marks on the photograph that the form's field `image` has, each with its product. */
-export function PointsWidget(props: WidgetProps) {
+export function PointsWidget(props: WidgetProps<FormEntry[]>) {
   const t = useTranslations('forms.roomPoints')
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const helpId = useId()
   /** Index of the mark whose product is being chosen. */
   const [searching, setSearching] = useState<number | null>(null)
   const image = readMedia(useWatch({ control: props.control, name: 'image' }))
-  const points = readPoints(field.value)
+  const points = readPoints(input.value)
   const products = useChosenProducts(
     [...new Set(points.map(({ product }) => product))].filter(Boolean),
   )
@@ -37,7 +38,7 @@ export function PointsWidget(props: WidgetProps) {
     return id === '' ? t('noProduct') : (products.get(id)?.name ?? '…')
   }
   const move = (from: number, to: number) => {
-    field.onChange(withEntryMoved(points, from, to))
+    input.onChange(withEntryMoved(points, from, to))
     setSearching(null)
   }
   const list = useRef<HTMLOListElement>(null)
@@ -47,15 +48,15 @@ export function PointsWidget(props: WidgetProps) {
   }, [searching])
 
   const add = (place: Pick<RoomPoint, 'x' | 'y'>) => {
-    field.onChange([...points, { product: '', ...place }])
+    input.onChange([...points, { product: '', ...place }])
     setSearching(points.length)
   }
   const change = (index: number, part: Partial<RoomPoint>) => {
     const before = points[index]
-    if (before !== undefined) field.onChange(points.with(index, { ...before, ...part }))
+    if (before !== undefined) input.onChange(points.with(index, { ...before, ...part }))
   }
   const remove = (index: number) => {
-    field.onChange(points.toSpliced(index, 1))
+    input.onChange(points.toSpliced(index, 1))
     setSearching(null)
   }
   const isFull = points.length >= MAX_ROOM_POINTS
@@ -121,7 +122,7 @@ export function PointsWidget(props: WidgetProps) {
         </p>
       )}
       <Button
-        ref={field.ref}
+        ref={input.ref}
         leftSection={<Icon name="plus" size={16} />}
         disabled={image === null || isFull}
         onClick={() => add(middle)}

@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
-
-/** Mark on the photograph of a room; a new one has no product yet. */
-export interface RoomPoint {
-  product: string
-  /** Shares of the photograph's width and height. */
-  x: number
-  y: number
-}
+import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 
 const points = z
-  .array(z.object({ product: z.string().catch(''), x: z.number(), y: z.number() }))
+  .array(
+    z.object({
+      product: z.string().catch(''),
+      /** Shares of the photograph's width and height. */
+      x: z.number(),
+      y: z.number(),
+    }),
+  )
   .catch([])
+
+/** Mark on the photograph of a room; a new one has no product yet. */
+export type RoomPoint = z.infer<typeof points>[number]
 
 /** True for the marks of a room. */
 export function isRoomPoints({ entries }: RecordsField): boolean {

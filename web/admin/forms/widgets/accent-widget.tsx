@@ -7,22 +7,22 @@ import {
   isColour,
 } from '../../../../domain/branding/accent.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import { readText } from '../form-values.ts'
 import styles from './accent-widget.module.css'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
 /** Accent colour, typed or picked, with the nearest shade of sufficient contrast. */
-export function AccentWidget(props: WidgetProps) {
-  const { field, error } = useWidget(props)
+export function AccentWidget(props: WidgetProps<string>) {
+  const { input, error } = props
   const t = useTranslations('forms.widgets.accent')
-  const value = readText(field.value)
+  const value = input.value
   const accentError = isColour(value) ? findAccentError(value) : null
   const write = useMessageWriter()
   return (
     <div>
       <TextInput
-        {...field}
+        {...input}
         value={value}
+        onChange={(event) => input.onChange(event.currentTarget.value)}
         label={props.label}
         description={props.hints.help}
         error={accentError === null ? error : write(accentError.error)}
@@ -34,7 +34,7 @@ export function AccentWidget(props: WidgetProps) {
             type="color"
             aria-label={t('choose', { label: props.label })}
             value={isColour(value) ? value.toLowerCase() : defaultAccent.toLowerCase()}
-            onChange={(event) => field.onChange(event.currentTarget.value)}
+            onChange={(event) => input.onChange(event.currentTarget.value)}
           />
         }
       />
@@ -43,7 +43,7 @@ export function AccentWidget(props: WidgetProps) {
           variant="subtle"
           size="compact-sm"
           className={styles.offer}
-          onClick={() => field.onChange(accentError.nearest)}
+          onClick={() => input.onChange(accentError.nearest)}
         >
           {t('use', { colour: accentError.nearest })}
         </Button>

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
 import styles from './boolean-widget.module.css'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
-export function BooleanWidget(props: WidgetProps) {
+export function BooleanWidget(props: WidgetProps<boolean>) {
   const id = useId()
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   return (
     <div className={styles.root}>
       <span className={styles.words}>
@@ -14,11 +14,11 @@ export function BooleanWidget(props: WidgetProps) {
       </span>
       <Switch
         id={id}
-        name={field.name}
-        ref={field.ref}
-        checked={field.value === true}
-        onChange={(event) => field.onChange(event.currentTarget.checked)}
-        onBlur={field.onBlur}
+        name={input.name}
+        ref={input.ref}
+        checked={input.value === true}
+        onChange={(event) => input.onChange(event.currentTarget.checked)}
+        onBlur={input.onBlur}
         aria-describedby={props.hints.help === undefined ? undefined : `${id}-help`}
         error={error}
       />

@@ -2,22 +2,21 @@ import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { localTime, momentOfLocal } from '../../../../domain/time/local-time.ts'
 import { useShop } from '../../app/shop-settings.tsx'
-import { readText } from '../form-values.ts'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
 /** Date and time in the shop's time zone. */
-export function MomentWidget(props: WidgetProps) {
+export function MomentWidget(props: WidgetProps<string>) {
   const t = useTranslations('forms.widgets.dateTime')
   const { timeZone } = useShop()
-  const { field, error } = useWidget(props)
-  const moment = readText(field.value)
+  const { input, error } = props
+  const moment = input.value
   return (
     <TextInput
-      {...field}
+      {...input}
       type="datetime-local"
       value={isMoment(moment) ? localTime(timeZone, new Date(moment)) : ''}
       onChange={({ currentTarget: { value } }) =>
-        field.onChange(inUtc(momentOfLocal(timeZone, value)))
+        input.onChange(inUtc(momentOfLocal(timeZone, value)))
       }
       label={props.label}
       description={props.hints.help ?? t('timeIn', { timeZone: timeZone.replaceAll('_', ' ') })}

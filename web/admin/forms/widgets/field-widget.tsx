@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Field, RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import { useController } from 'react-hook-form'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
+import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isNamedChoices } from '../choices/named-choices.ts'
 import { ProductChoicesWidget } from '../choices/product-choices-widget.tsx'
 import { ValuesWidget } from '../choices/values-widget.tsx'
 import type { FieldOf } from '../fields/field-form.ts'
+import { formOf } from '../fields/field-forms.ts'
 import { ImageWidget } from '../media/image-widget.tsx'
 import { ImagesWidget } from '../media/images-widget.tsx'
 import { VideoWidget } from '../media/video-widget.tsx'
@@ -37,9 +40,12 @@ const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
   records: RecordsWidget,
 }
 
-export function FieldWidget(props: FieldWidgetProps<Field>) {
+/** Widget of a field with its present value and error in the form. */
+export function FieldWidget(props: Omit<FieldWidgetProps<Field>, 'input' | 'error'>) {
+  const { field: input, fieldState } = useController(props)
   const Widget: WidgetOf<Field> = widgets[props.field.kind]
-  return <Widget {...props} />
+  const value = formOf(props.field).parse(input.value)
+  return <Widget {...props} input={{ ...input, value }} error={fieldState.error?.message} />
 }
 
 function RecordsWidget({ field, ...props }: FieldWidgetProps<RecordsField>) {

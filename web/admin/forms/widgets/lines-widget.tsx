@@ -3,22 +3,21 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
-import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import styles from './lines-widget.module.css'
 import { useLines } from './use-lines.ts'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
 /**
  * List with one input per entry, since entries contain commas. A pasted list is split into lines.
  */
-export function LinesWidget(props: WidgetProps) {
-  const { field, error } = useWidget(props)
+export function LinesWidget(props: WidgetProps<string[]>) {
+  const { input, error } = props
   const t = useTranslations('forms.widgets.lines')
-  const lines = readList(field.value)
+  const lines = input.value
   const { keys, box, move, insert, remove, change, onKeyDown, onPaste } = useLines(
     lines,
-    field.onChange,
+    input.onChange,
   )
 
   return (
@@ -49,11 +48,11 @@ export function LinesWidget(props: WidgetProps) {
                 <Grip name={t('grip', { number })} />
                 <TextInput
                   className={styles.input}
-                  ref={index === 0 ? field.ref : undefined}
+                  ref={index === 0 ? input.ref : undefined}
                   aria-label={t('input', { label: props.label, number })}
                   value={lines[index] ?? ''}
                   onChange={(event) => change(index, event.currentTarget.value)}
-                  onBlur={field.onBlur}
+                  onBlur={input.onBlur}
                   onKeyDown={onKeyDown(index)}
                   onPaste={onPaste(index)}
                 />

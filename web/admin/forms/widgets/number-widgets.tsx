@@ -1,15 +1,15 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { IntegerField, NumberField } from '../../../../domain/content/fields/field-types.ts'
-import { readNumber } from '../form-values.ts'
+import type { IntegerField, NumberField } from '../../../../domain/content/fields/number-fields.ts'
+import { shownNumber } from '../form-values.ts'
 import styles from './number-widgets.module.css'
-import { type FieldWidgetProps, useWidget } from './widget.ts'
+import type { FieldWidgetProps } from './widget.ts'
 
 /** Stars for ranges from 1 to at most 5, otherwise a number input. */
 export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const t = useTranslations('forms.widgets.integer')
-  const value = readNumber(field.value)
+  const value = shownNumber(input.value)
   if (min === 1 && max <= 5) {
     return (
       <Input.Wrapper
@@ -18,12 +18,12 @@ export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProp
         error={error}
         description={props.hints.help}
       >
-        <div ref={field.ref} tabIndex={-1}>
+        <div ref={input.ref} tabIndex={-1}>
           <Rating
             className={styles.stars}
             count={max}
             value={value || 0}
-            onChange={field.onChange}
+            onChange={input.onChange}
             getSymbolLabel={(stars) => t('stars', { stars: String(stars), max: String(max) })}
             color="accent"
             size="lg"
@@ -34,7 +34,7 @@ export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProp
   }
   return (
     <NumberInput
-      {...field}
+      {...input}
       value={value}
       label={props.label}
       description={props.hints.help}
@@ -48,11 +48,11 @@ export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProp
 
 /** Any number within bounds; an empty input is none. */
 export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   return (
     <NumberInput
-      {...field}
-      value={readNumber(field.value)}
+      {...input}
+      value={shownNumber(input.value)}
       label={props.label}
       description={props.hints.help}
       placeholder={props.hints.placeholder}

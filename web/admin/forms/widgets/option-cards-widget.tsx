@@ -1,20 +1,19 @@
 import { Input, Radio } from '@mantine/core'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { readText } from '../form-values.ts'
 import styles from './option-cards-widget.module.css'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
-interface OptionCardsWidgetProps extends WidgetProps {
+interface OptionCardsWidgetProps extends WidgetProps<string> {
   text: TextField
 }
 
 /** Options with what each means; a fixed one is only shown. */
 export function OptionCardsWidget({ text, ...props }: OptionCardsWidgetProps) {
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const { optionHelp = {}, isFixed = false, help } = props.hints
   const declared = useDeclaredTexts()
-  const value = readText(field.value)
+  const value = input.value
   const labelOf = (option: string) => declared(`fields.${text.path}.options.${option}`)
   if (isFixed) {
     return (
@@ -25,9 +24,9 @@ export function OptionCardsWidget({ text, ...props }: OptionCardsWidgetProps) {
   }
   return (
     <Radio.Group
-      name={field.name}
+      name={input.name}
       value={value}
-      onChange={field.onChange}
+      onChange={input.onChange}
       label={props.label}
       description={help}
       error={error}
@@ -36,11 +35,11 @@ export function OptionCardsWidget({ text, ...props }: OptionCardsWidgetProps) {
         {Object.keys(text.options ?? {}).map((option, index) => (
           <Radio
             key={option}
-            ref={index === 0 ? field.ref : undefined}
+            ref={index === 0 ? input.ref : undefined}
             value={option}
             label={labelOf(option)}
             description={optionHelp[option]}
-            onBlur={field.onBlur}
+            onBlur={input.onBlur}
             classNames={{ root: styles.option, radio: styles.radio }}
           />
         ))}

@@ -1,11 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { readText } from '../form-values.ts'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
-interface OptionWidgetProps extends WidgetProps {
+interface OptionWidgetProps extends WidgetProps<string> {
   text: TextField
 }
 
@@ -13,11 +12,11 @@ interface OptionWidgetProps extends WidgetProps {
 export function OptionWidget({ text, ...props }: OptionWidgetProps) {
   const t = useTranslations('forms.widgets.option')
   const declared = useDeclaredTexts()
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   return (
     <NativeSelect
-      {...field}
-      value={readText(field.value)}
+      {...input}
+      onChange={(event) => input.onChange(event.currentTarget.value)}
       label={props.label}
       description={props.hints.help}
       error={error}

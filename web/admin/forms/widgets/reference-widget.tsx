@@ -6,10 +6,10 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { category } from '../../../../domain/content/category.ts'
-import type { ReferenceField } from '../../../../domain/content/fields/field-types.ts'
+import type { ReferenceField } from '../../../../domain/content/fields/reference-fields.ts'
 import { useData } from '../../app/use-data.ts'
-import { readReference } from '../form-values.ts'
-import { type FieldWidgetProps, useWidget, type WidgetProps } from './widget.ts'
+import type { Reference } from '../form-values.ts'
+import type { FieldWidgetProps, WidgetProps } from './widget.ts'
 
 const widgets = { category: CategoryWidget, product: ProductWidget }
 
@@ -19,20 +19,20 @@ export function ReferenceWidget({ field: { to }, ...props }: FieldWidgetProps<Re
 }
 
 /** Native select: there are only a few categories. */
-function CategoryWidget(props: WidgetProps) {
+function CategoryWidget(props: WidgetProps<Reference>) {
   const t = useTranslations('forms.widgets.reference')
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const { data } = useData(contentEndpoints(category).list, {})
-  const chosen = readReference(field.value)
+  const chosen = input.value
   const options = data?.categoryData ?? (chosen === null ? [] : [chosen])
   return (
     <NativeSelect
-      {...field}
+      {...input}
       value={chosen?._id ?? ''}
       onChange={(event) => {
         const id = event.currentTarget.value
         const option = options.find((one) => one._id === id)
-        field.onChange(option === undefined ? null : { _id: id, name: option.name })
+        input.onChange(option === undefined ? null : { _id: id, name: option.name })
       }}
       label={props.label}
       description={props.hints.help}
@@ -49,19 +49,19 @@ function CategoryWidget(props: WidgetProps) {
 }
 
 /** Searchable select: there may be thousands of products. */
-function ProductWidget(props: WidgetProps) {
+function ProductWidget(props: WidgetProps<Reference>) {
   const t = useTranslations('forms.widgets.reference')
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
-  const chosen = readReference(field.value)
+  const chosen = input.value
   const { data } = useData(productEndpoints.list, {}, { q: q === chosen?.name ? '' : q, limit: 20 })
   const found: Named[] = data?.categoryItemData ?? []
   const options =
     chosen === null || found.some(({ _id }) => _id === chosen._id) ? found : [chosen, ...found]
   return (
     <Select
-      {...field}
+      {...input}
       value={chosen?._id ?? null}
       data={options.map(({ _id, name }) => ({
         value: _id,
@@ -69,7 +69,7 @@ function ProductWidget(props: WidgetProps) {
       }))}
       onChange={(id) => {
         const option = options.find((one) => one._id === id)
-        field.onChange(option === undefined ? null : { _id: option._id, name: option.name })
+        input.onChange(option === undefined ? null : { _id: option._id, name: option.name })
       }}
       searchable
       searchValue={words}

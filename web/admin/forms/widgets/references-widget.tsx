@@ -2,26 +2,25 @@ import { ActionIcon, Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ReferencesField } from '../../../../domain/content/fields/field-types.ts'
+import type { ReferencesField } from '../../../../domain/content/fields/reference-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
-import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import { ProductSearch } from './product-search.tsx'
 import styles from './references-widget.module.css'
-import { type FieldWidgetProps, useWidget } from './widget.ts'
+import type { FieldWidgetProps } from './widget.ts'
 
 /** Ordered list of products: found by typing, reordered by their drag handles. */
 export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<ReferencesField>) {
   const t = useTranslations('forms.widgets.references')
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const search = useRef<HTMLInputElement>(null)
   const { id: own = '' } = useParams()
-  const chosen = readList(field.value)
+  const chosen = input.value
   const products = useChosenProducts(chosen)
   const nameAt = (index: number) =>
     products.get(chosen[index] ?? '')?.name || t('product', { number: String(index + 1) })
@@ -32,7 +31,7 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
     if (count > 0 && field === document.activeElement) field?.scrollIntoView({ block: 'nearest' })
   }, [count])
   const remove = (id: string) => {
-    field.onChange(chosen.filter((one) => one !== id))
+    input.onChange(chosen.filter((one) => one !== id))
     search.current?.focus()
   }
 
@@ -55,7 +54,7 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
         <Sortable
           ids={chosen}
           nameOf={nameAt}
-          onMove={(from, to) => field.onChange(withEntryMoved(chosen, from, to))}
+          onMove={(from, to) => input.onChange(withEntryMoved(chosen, from, to))}
         >
           <ol className={styles.list}>
             {chosen.map((id, index) => (
@@ -77,11 +76,11 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
       <ProductSearch
         inputRef={(element) => {
           search.current = element
-          field.ref(element)
+          input.ref(element)
         }}
         without={[own, ...chosen]}
         disabled={chosen.length >= max}
-        onChoose={({ _id }) => field.onChange([...chosen, _id])}
+        onChoose={({ _id }) => input.onChange([...chosen, _id])}
       />
     </Input.Wrapper>
   )

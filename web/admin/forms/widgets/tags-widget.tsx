@@ -1,17 +1,16 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import styles from './tags-widget.module.css'
-import { useWidget, type WidgetProps } from './widget.ts'
+import type { WidgetProps } from './widget.ts'
 
 /** Tag input. Enter or a comma adds one, Backspace removes the last one. */
-export function TagsWidget(props: WidgetProps) {
+export function TagsWidget(props: WidgetProps<string[]>) {
   const t = useTranslations('forms.widgets.tags')
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const [text, setText] = useState('')
-  const tags = readList(field.value)
+  const tags = input.value
 
   const add = (typed: string) => {
     const fresh = typed
@@ -19,7 +18,7 @@ export function TagsWidget(props: WidgetProps) {
       .map((one) => one.trim())
       .filter((one) => one !== '')
     const next = [...new Set([...tags, ...fresh])]
-    if (next.length > tags.length) field.onChange(next)
+    if (next.length > tags.length) input.onChange(next)
     setText('')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -28,7 +27,7 @@ export function TagsWidget(props: WidgetProps) {
       event.preventDefault()
       add(text)
     } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
-      field.onChange(tags.slice(0, -1))
+      input.onChange(tags.slice(0, -1))
     }
   }
   const onPaste = (event: ClipboardEvent) => {
@@ -55,14 +54,14 @@ export function TagsWidget(props: WidgetProps) {
               'aria-hidden': false,
               tabIndex: 0,
             }}
-            onRemove={() => field.onChange(tags.filter((one) => one !== tag))}
+            onRemove={() => input.onChange(tags.filter((one) => one !== tag))}
           >
             {tag}
           </Pill>
         ))}
         <PillsInput.Field
-          ref={field.ref}
-          name={field.name}
+          ref={input.ref}
+          name={input.name}
           className={styles.input}
           placeholder={props.hints.placeholder ?? t('placeholder')}
           value={text}
@@ -75,7 +74,7 @@ export function TagsWidget(props: WidgetProps) {
           onPaste={onPaste}
           onBlur={() => {
             add(text)
-            field.onBlur()
+            input.onBlur()
           }}
         />
       </Pill.Group>

@@ -1,17 +1,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent, ReactNode } from 'react'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
 import { HoursWidget } from '../chat/hours-widget.tsx'
-import { readText } from '../form-values.ts'
 import { AccentWidget } from './accent-widget.tsx'
 import { ChoiceWidget } from './choice-widget.tsx'
 import { MomentWidget } from './date-time-widget.tsx'
 import { LabelText } from './label-text.tsx'
 import { OptionCardsWidget } from './option-cards-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
-import { type FieldWidgetProps, useWidget } from './widget.ts'
+import type { FieldWidgetProps } from './widget.ts'
 
 type TextWidgetProps = FieldWidgetProps<TextField>
 
@@ -53,12 +52,12 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
   const { hints } = props
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const shared = {
-    ...field,
-    value: readText(field.value),
+    ...input,
+    value: input.value,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      field.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
+      input.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
     label: <LabelText label={props.label} aside={hints.aside} />,
     description: hints.help,
     placeholder: hints.placeholder,

@@ -1,23 +1,22 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TextsField } from '../../../../domain/content/fields/field-types.ts'
+import type { TextsField } from '../../../../domain/content/fields/texts-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { readTexts } from '../form-values.ts'
 import { KnownTextRow } from './known-text-row.tsx'
 import { findTexts, messagesOf } from './text-search.ts'
 import styles from './texts-widget.module.css'
-import { type FieldWidgetProps, useWidget } from './widget.ts'
+import type { FieldWidgetProps } from './widget.ts'
 
 /** Editor of known texts by section; a typed text replaces the default. */
 export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<TextsField>) {
   const t = useTranslations('forms.widgets.texts')
   const declared = useDeclaredTexts()
-  const { field, error } = useWidget(props)
+  const { input, error } = props
   const [words, setWords] = useState('')
   const [isChangedOnly, setChangedOnly] = useState(false)
-  const texts = readTexts(field.value)
+  const texts = input.value
   const box = useRef<HTMLDivElement>(null)
   const messages = messagesOf(props.control.getFieldState(props.name).error)
   const parts = findTexts(known, texts, { words, isChangedOnly }, declared)
@@ -25,7 +24,7 @@ export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<Tex
   const change = (id: string, text: string | null) => {
     const next = { ...texts, [id]: text }
     // Keys in the order of the declaration, so that equal texts compare as equal values.
-    field.onChange(
+    input.onChange(
       Object.fromEntries(
         Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),
       ),
@@ -35,7 +34,7 @@ export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<Tex
     <div className={styles.root} ref={box}>
       <div className={styles.find}>
         <TextInput
-          ref={(search) => field.ref(search && { focus: () => goToError(box.current, search) })}
+          ref={(search) => input.ref(search && { focus: () => goToError(box.current, search) })}
           type="search"
           aria-label={t('find')}
           placeholder={t('find')}
@@ -74,7 +73,7 @@ export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<Tex
                   value={texts[id]}
                   error={messages[id]}
                   onChange={(text) => change(id, text)}
-                  onBlur={field.onBlur}
+                  onBlur={input.onBlur}
                 />
               ),
           )}

@@ -1,7 +1,8 @@
-import { type Control, useController } from 'react-hook-form'
-import type { Field, TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { Control, ControllerRenderProps } from 'react-hook-form'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
+import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
-import type { FormValues } from '../form-values.ts'
+import type { FormValue, FormValues } from '../form-values.ts'
 
 /** Presentation of a field beyond its declaration. */
 export interface FieldHints {
@@ -27,14 +28,23 @@ export interface FieldHints {
   isFixed?: boolean
 }
 
-export interface WidgetProps {
+/** Props of a widget; `V` is the type of its values. */
+export interface WidgetProps<V = FormValue> {
   name: string
   label: string
   control: Control<FormValues>
   hints: FieldHints
+  input: WidgetInput<V>
+  error: string | undefined
 }
 
-export type FieldWidgetProps<F extends Field> = WidgetProps & { field: F }
+/** Value of a widget; `onChange` is a method, for tables of widgets by kind. */
+interface WidgetInput<V> extends Omit<ControllerRenderProps, 'value' | 'onChange'> {
+  value: V
+  onChange(value: V): void
+}
+
+export type FieldWidgetProps<F extends Field> = WidgetProps<FormValue<F>> & { field: F }
 
 /** Hints of a field in the catalogue, by what `find` reads there. */
 export function findHints(
@@ -52,10 +62,4 @@ export function findHints(
     placeholder: read('placeholder'),
     ...(optionHelp.length > 0 && { optionHelp: Object.fromEntries(optionHelp) }),
   }
-}
-
-/** Field of the form with its current value and error. */
-export function useWidget({ name, control }: Pick<WidgetProps, 'name' | 'control'>) {
-  const { field, fieldState } = useController({ name, control })
-  return { field, error: fieldState.error?.message }
 }

@@ -7,6 +7,7 @@ import { defineEndpoint, type EndpointContract } from './endpoint.ts'
 import { languageQuery, pageQuery } from './parameters.ts'
 import { keyedResponse, moment, recordResponse } from './record.ts'
 import { sentTranslations } from './translations.ts'
+import { swapNames } from './wire-names.ts'
 
 /**
  * Endpoints of a content type by operation: the declared ones and those that every type has. For a
@@ -73,7 +74,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
       tag: labels.many,
       summary: `All records of ${labels.many}, in the order set by administrators`,
       query: pageQuery.extend(languageQuery.shape),
-      response: keyedResponse(list, z.array(record), {}),
+      response: keyedResponse(type, list, z.array(record), {}),
     }),
     read: defineEndpoint({
       method: 'GET',
@@ -82,7 +83,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
       query: languageQuery,
-      response: keyedResponse(one, record, {}),
+      response: keyedResponse(type, one, record, {}),
     }),
     references: defineEndpoint({
       method: 'GET',
@@ -102,7 +103,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
   const list: T['keys']['list'] = keys.list
-  const { labels } = type
+  const { labels, wireNames } = type
   const access = writeAccess(type)
   const body = writeBody(type)
   return {
@@ -113,9 +114,10 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       tag: labels.many,
       summary: `Add: ${labels.one}`,
       body,
+      wireNames,
       multipart: true,
       status: 201,
-      response: keyedResponse(one, record, { message: z.string() }),
+      response: keyedResponse(type, one, record, { message: z.string() }),
     }),
     reorder: defineEndpoint({
       method: 'PUT',
@@ -129,7 +131,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       ]),
       // The list can be long, so only requests with the ids of one get it back, as a public read does.
       response: z.union([
-        keyedResponse(list, z.array(record), {
+        keyedResponse(type, list, z.array(record), {
           message: z.string(),
           ...totalOf(type),
         }),
@@ -143,8 +145,9 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       tag: labels.many,
       summary: `Change: ${labels.one}`,
       body,
+      wireNames,
       multipart: true,
-      response: keyedResponse(one, record, { message: z.string() }),
+      response: keyedResponse(type, one, record, { message: z.string() }),
     }),
     delete: defineEndpoint({
       method: 'DELETE',
@@ -152,6 +155,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       access,
       tag: labels.many,
       summary: `Delete: ${labels.one}`,
+      wireNames,
       response: z.object({ message: z.string() }),
     }),
   }
@@ -161,7 +165,7 @@ function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>)
   const path: T['path'] = type.path
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
-  const { labels } = type
+  const { labels, wireNames } = type
   const access = writeAccess(type)
   return {
     history: defineEndpoint({
@@ -191,16 +195,18 @@ function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>)
       access,
       tag: 'History',
       summary: `Restore an earlier state as a new version: ${labels.one}`,
-      response: keyedResponse(one, record, { message: z.string() }),
+      wireNames,
+      response: keyedResponse(type, one, record, { message: z.string() }),
     }),
   }
 }
 
-/** Body of a write; types with translated fields take translations too. */
+/** Body of a write as clients send it; types with translated fields take translations too. */
 function writeBody(type: ContentType): z.ZodType<Record<string, unknown>> {
-  const schema = contentSchema(type)
-  if (!hasTranslatedFields(type)) return schema
-  return schema.safeExtend({ translations: sentTranslations.optional() })
+  return z.object({
+    ...swapNames(type, contentSchema(type).shape),
+    ...(hasTranslatedFields(type) && { translations: sentTranslations.optional() }),
+  })
 }
 
 /** A single record is read without an id. */

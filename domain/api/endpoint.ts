@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ContentType } from '../content/content-type.ts'
 import type { pathParameters } from './parameters.ts'
 
 /**
@@ -20,11 +21,13 @@ export interface EndpointContract {
   body?: z.ZodType
   /** The body may also be sent as multipart form data with files. */
   multipart?: true
+  /** Names that differ on the wire, of the fields in the body, in errors and in `current`. */
+  wireNames?: ContentType['wireNames']
   /** Status of success; defaults to 200. */
   status?: 201 | 202 | 204
   /**
-   * Response schema without descriptions or transforms: both sides validate with it. Absent: no
-   * body.
+   * Response schema without descriptions or transforms: both sides validate with it, the client in
+   * reverse, so that it gets the names that the handler has. Absent: no body.
    */
   response?: z.ZodType
   /** Media type of the response; defaults to JSON. */
@@ -46,11 +49,11 @@ export type BodyOf<C extends EndpointContract> = C extends { body: infer S exten
   ? z.output<S>
   : undefined
 
-/** Body of a successful response. */
+/** Body of a successful response, under our names. */
 export type ResponseOf<C extends EndpointContract> = C extends {
   response: infer S extends z.ZodType
 }
-  ? z.output<S>
+  ? z.input<S>
   : undefined
 
 type NamesIn<P extends string> = P extends `${string}:${infer Rest}`

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { namedChoices } from '../choices/offered-choice.ts'
+import { product } from '../content/product.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { versionsById } from './parameters.ts'
+import { requestObject, responseObject } from './wire-names.ts'
 
 export const MAX_BULK_PRODUCTS = 500
 
@@ -12,8 +14,8 @@ const nothingToChange = withCode('requests.nothingToChange')
 
 /** Fields that a bulk change sets; their rules are the product's own. */
 const changedValues = {
-  createdBy: z.unknown().optional(),
-  isDisplaingInSomethingUnique: z.unknown().optional(),
+  category: z.unknown().optional(),
+  isFeatured: z.unknown().optional(),
   availability: z.unknown().optional(),
   availabilityNote: z.unknown().optional(),
   visibility: z.unknown().optional(),
@@ -36,15 +38,17 @@ export const bulkDelete = z.object({ ids, versions })
 
 /**
  * Changes one or more fields, by the rules of the product's own fields; an empty or null
- * `createdBy` removes the category. `offer` is a choice with some of its values, or none for all:
+ * `category` removes it. `offer` is a choice with some of its values, or none for all:
  * a product that offers it already gets these values, any other the choice behind its own.
  */
 export const bulkChange = z.object({
   ids,
   versions,
-  change: z
-    .object({ ...changedValues, offer: z.unknown().optional() }, nothingToChange)
-    .refine((change) => Object.keys(change).length > 0, nothingToChange),
+  change: requestObject(
+    product,
+    { ...changedValues, offer: z.unknown().optional() },
+    nothingToChange,
+  ).refine((change) => Object.keys(change).length > 0, nothingToChange),
   prices: otherForm,
   choices: otherForm,
   products: otherForm,
@@ -91,34 +95,37 @@ export const previousChoices = z.array(
   z.object({ _id: z.string(), version: z.int(), choices: namedChoices }),
 )
 
+const previousProduct = z.object({
+  _id: z.string(),
+  version: z.int(),
+  category: z.string().nullable().optional(),
+  isFeatured: z.boolean().optional(),
+  availability: z.string().optional(),
+  availabilityNote: z.string().optional(),
+  visibility: z.string().optional(),
+  price: z.string().optional(),
+  salePrice: z.string().optional(),
+  saleUntil: z.string().optional(),
+  choices: namedChoices.optional(),
+})
+
 /**
  * Values of the changed products before a change, with the version after it: sent back as
  * `products`, they undo it.
  */
-export const previousValues = z.array(
-  z.object({
-    _id: z.string(),
-    version: z.int(),
-    createdBy: z.string().nullable().optional(),
-    isDisplaingInSomethingUnique: z.boolean().optional(),
-    availability: z.string().optional(),
-    availabilityNote: z.string().optional(),
-    visibility: z.string().optional(),
-    price: z.string().optional(),
-    salePrice: z.string().optional(),
-    saleUntil: z.string().optional(),
-    choices: namedChoices.optional(),
-  }),
-)
+export const previousValues = z.array(previousProduct)
+export const previousResponse = z.array(responseObject(product, previousProduct.shape))
 
 /** A product with some of these values, and the version that they are based on. */
 function entryOf<S extends z.ZodRawShape>(values: S, code: ErrorCode) {
-  return z
-    .object({ _id: z.string().trim().toLowerCase(), version, ...values }, withCode(code))
-    .refine(
-      (entry) => Object.keys(values).some((name) => Object.hasOwn(entry, name)),
-      nothingToChange,
-    )
+  return requestObject(
+    product,
+    { _id: z.string().trim().toLowerCase(), version, ...values },
+    withCode(code),
+  ).refine(
+    (entry) => Object.keys(values).some((name) => Object.hasOwn(entry, name)),
+    nothingToChange,
+  )
 }
 
 /** List with an entry for each product. */

@@ -15,17 +15,21 @@ import {
   bulkPrices,
   bulkValues,
   previousChoices,
-  previousValues,
+  previousResponse,
+  type previousValues,
 } from './product-bulk.ts'
 import { printable, productQuery } from './product-query.ts'
 import { imageObject, recordResponse } from './record.ts'
+import { responseObject } from './wire-names.ts'
 
 const tag = product.labels.many
 const record = recordResponse(product)
 /** Lists have the swatches of a product that offers samples instead of its choices. */
 const listed = recordResponse(product, { swatches: swatchesResponse.optional() })
-export type ListedProduct = z.infer<typeof listed>
-export type Product = z.infer<typeof record>
+export type ListedProduct = z.input<typeof listed>
+export type Product = z.input<typeof record>
+/** Product under our names, as it is now, from the response to a write based on an older version. */
+export const currentProduct = z.custom<Product>((value) => record.safeParse(value).success)
 const message = z.string()
 
 /** Facts of a search beside the products of a page. */
@@ -190,7 +194,9 @@ export const productEndpoints = {
     tag: contact.labels.many,
     summary: 'The number that chats are opened with',
     query: languageQuery,
-    response: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
+    response: responseObject(contact, {
+      whatsappNumberData: responseObject(contact, { whatsappNumber: z.string() }),
+    }),
   }),
   /**
    * Changes all products or none and returns them in the order of the request. An unknown id is a
@@ -207,6 +213,7 @@ export const productEndpoints = {
     summary:
       'Set category, Something Unique, visibility, availability, prices or choices of many products',
     body: z.union([bulkChange, bulkPrices, bulkChoices, bulkValues]),
+    wireNames: product.wireNames,
     /**
      * Sent back as `products`, `previous` undoes the change of those that it changed.
      * `previousChoices` responds to `choices` and an `offer`, for all products of the request.
@@ -214,7 +221,7 @@ export const productEndpoints = {
     response: z.object({
       message,
       categoryItemData: z.array(record),
-      previous: previousValues,
+      previous: previousResponse,
       previousChoices: previousChoices.optional(),
     }),
   }),
@@ -226,6 +233,7 @@ export const productEndpoints = {
     tag,
     summary: 'Delete many products',
     body: bulkDelete,
+    wireNames: product.wireNames,
     response: z.object({ message, versions: z.record(z.string(), z.int()) }),
   }),
   duplicate: defineEndpoint({

@@ -7,6 +7,7 @@ import type { RecordsField } from '../content/fields/records-field.ts'
 import { named } from '../content/fields/reference-fields.ts'
 import type { Picture, Video } from '../media/media.ts'
 import { recordTranslations } from './translations.ts'
+import { responseObject } from './wire-names.ts'
 
 /** Timestamp, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
@@ -83,16 +84,18 @@ export type RecordResponse<T extends ContentType> = RecordStamps & {
  * Response schema of a record. Its TypeScript type is derived from the declaration: see
  * `RecordResponse`. `more` are further fields.
  */
-export function recordResponse<T extends ContentType>(type: T): z.ZodType<RecordResponse<T>>
+export function recordResponse<T extends ContentType>(
+  type: T,
+): z.ZodType<unknown, RecordResponse<T>>
 export function recordResponse<T extends ContentType, M extends z.ZodRawShape>(
   type: T,
   more: M,
-): z.ZodType<RecordResponse<T> & z.output<z.ZodObject<M>>>
+): z.ZodType<unknown, RecordResponse<T> & z.input<z.ZodObject<M>>>
 export function recordResponse(type: ContentType, more: z.ZodRawShape = {}): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
   for (const [name, field] of fieldsOf(type))
     Object.assign(shape, responseOf(kindOf(field), field, name))
-  return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps, ...more })
+  return responseObject(type, { ...shape, ...(type.page && pageFacts), ...recordStamps, ...more })
 }
 
 /** Keys are unknown for a type known only at run time. */
@@ -100,10 +103,16 @@ type Keyed<K extends string, V> = string extends K ? Record<string, unknown> : {
 
 /** Response schema with a value under its type's key, plus further fields. */
 export function keyedResponse<K extends string, V extends z.ZodType, M extends z.ZodRawShape>(
+  type: ContentType,
   key: K,
   value: V,
   more: M,
-): z.ZodType<Keyed<K, z.output<V>> & { [N in keyof M]: z.output<M[N]> }>
-export function keyedResponse(key: string, value: z.ZodType, more: z.ZodRawShape): z.ZodType {
-  return z.object({ ...more, [key]: value })
+): z.ZodType<unknown, Keyed<K, z.input<V>> & { [N in keyof M]: z.input<M[N]> }>
+export function keyedResponse(
+  type: ContentType,
+  key: string,
+  value: z.ZodType,
+  more: z.ZodRawShape,
+): z.ZodType {
+  return responseObject(type, { ...more, [key]: value })
 }

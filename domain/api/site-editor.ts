@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { resourceOf } from '../content/content-type.ts'
+import { type ContentType, resourceOf } from '../content/content-type.ts'
+import { product } from '../content/product.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { editorPageNames, editorTypes } from '../site-editor/editor-pages.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { swapNames } from './wire-names.ts'
 
 const resources = editorTypes.map(resourceOf)
 
@@ -16,6 +18,13 @@ const draft = z.object({
   values: z.record(z.string(), z.unknown(), withCode('editor.notValues')),
 })
 export type EditorDraft = z.infer<typeof draft>
+
+/** Type of the site editor by its name in history. */
+export function editorType(resource: string): ContentType {
+  const type = editorTypes.find((one) => resourceOf(one) === resource)
+  if (type === undefined) throw new Error(`${resource} is not in the site editor.`)
+  return type
+}
 
 const target = z.string()
 
@@ -43,15 +52,23 @@ export const siteEditorEndpoints = {
     access: 'admin',
     tag: 'Site editor',
     summary: 'A public page with unsaved values; nothing is stored or cached',
-    body: z.object({
-      page: z.enum(editorPageNames),
-      drafts: z
-        .array(draft, withCode('editor.notAList'))
-        .max(MAX_DRAFTS, withCode('editor.tooManyDrafts'))
-        .default([]),
-      /** Slide that the home page shows. */
-      slide: z.string().default(''),
-    }),
+    body: z
+      .object({
+        page: z.enum(editorPageNames),
+        drafts: z
+          .array(draft, withCode('editor.notAList'))
+          .max(MAX_DRAFTS, withCode('editor.tooManyDrafts'))
+          .default([]),
+        /** Slide that the home page shows. */
+        slide: z.string().default(''),
+      })
+      .transform(({ drafts, ...sent }) => ({
+        ...sent,
+        drafts: drafts.map(({ values, ...of }) => ({
+          ...of,
+          values: swapNames(editorType(of.resource), values),
+        })),
+      })),
     response: editedPage,
   }),
   renderProduct: defineEndpoint({
@@ -63,10 +80,13 @@ export const siteEditorEndpoints = {
     body: z.object({
       part: z.enum(previewParts),
       /** Values by field, among them files that only the browser can open. */
-      product: z.record(z.string(), z.unknown(), withCode('editor.notValues')),
+      product: z
+        .record(z.string(), z.unknown(), withCode('editor.notValues'))
+        .transform((sent) => swapNames(product, sent)),
       /** As the product would offer them to visitors. */
       choices: z.array(z.unknown(), withCode('fields.notRecords')),
     }),
+    wireNames: product.wireNames,
     response: z.object({ html: z.string() }),
   }),
 }

@@ -5,7 +5,8 @@ import { line, longText } from './fields/text-field.ts'
 export const carousel = defineContent({
   table: 'carousel',
   path: '/homeCarousal',
-  keys: { list: 'homeCarousal', one: 'homeCarousal' },
+  keys: { list: 'homeCarousel', one: 'homeCarousel' },
+  wireNames: { homeCarousel: 'homeCarousal' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',

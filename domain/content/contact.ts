@@ -6,6 +6,7 @@ export const contact = defineContent({
   table: 'contact',
   path: '/contactUS',
   keys: { list: 'contactUsData', one: 'contactUsData' },
+  wireNames: { whatsappNumber: 'watsappNumber', whatsappNumberData: 'watsappNumberData' },
   operations: ['read', 'update'],
   single: true,
   newest: 'last',

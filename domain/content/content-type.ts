@@ -16,6 +16,8 @@ export interface ContentType<F extends Fields = Fields> {
   path: string
   /** JSON keys of a list and of one record in responses. */
   keys: { list: string; one: string }
+  /** Fields and keys that the API has other names for, with these: see `domain/api/wire-names.ts`. */
+  wireNames?: Readonly<Record<string, string>>
   operations: readonly Operation[]
   /** Exactly one record, created empty at the first start. */
   single: boolean

@@ -7,6 +7,7 @@ export const itemReview = defineContent({
   table: 'item_review',
   path: '/itemReview',
   keys: { list: 'reviewData', one: 'reviewData' },
+  wireNames: { product: 'ourCategoriesItem' },
   operations: ['create', 'update', 'delete'],
   single: false,
   newest: 'first',

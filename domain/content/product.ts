@@ -16,6 +16,7 @@ export const product = defineContent({
   table: 'product',
   path: '/ourCategoriesItems',
   keys: { list: 'categoryItemData', one: 'categoryItemData' },
+  wireNames: { category: 'createdBy', isFeatured: 'isDisplaingInSomethingUnique' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   queried: true,

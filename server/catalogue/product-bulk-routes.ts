@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../domain/api/endpoint.ts'
 import { productEndpoints } from '../../domain/api/products.ts'
+import { swapNames } from '../../domain/api/wire-names.ts'
 import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { createContentResponses, toWrittenRecordResponse } from '../content/content-responses.ts'
@@ -26,7 +27,8 @@ export function createProductBulkRoutes(services: ProductBulkServices): Endpoint
     } catch (error) {
       if (!(error instanceof StaleProductsError)) throw error
       const { status, said, errors, products } = error
-      const current = await responses.records(product, products, true)
+      const records = await responses.records(product, products, true)
+      const current = records.map((record) => swapNames(product, record))
       throw new RequestError(status, said, { errors, properties: { current } })
     }
   }

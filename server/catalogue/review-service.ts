@@ -30,7 +30,7 @@ export function createReviewService(content: ContentService): ReviewService {
     list: (page = {}) =>
       content.list(itemReview, {
         ...page,
-        where: sql`exists (select 1 from ${sql.table(product.table)} p where p."_id" = "ourCategoriesItem")`,
+        where: sql`exists (select 1 from ${sql.table(product.table)} p where p."_id" = "item_review"."ourCategoriesItem")`,
         orderBy: newestFirst,
       }),
   }

@@ -1,4 +1,5 @@
 import { contentEndpoints } from '../../domain/api/content.ts'
+import { swapNames } from '../../domain/api/wire-names.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { recordLabel } from '../../domain/messages/api-message.ts'
@@ -163,6 +164,6 @@ export async function toConflictError(
   responses: ContentResponses,
 ): Promise<unknown> {
   if (!isStaleVersion(error)) return error
-  const current = await responses.record(type, await content.read(type, id), true)
+  const current = swapNames(type, await responses.record(type, await content.read(type, id), true))
   return new RequestError(error.status, error.said, { properties: { current } })
 }

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { swapName } from '../../domain/api/wire-names.ts'
 import {
   type ContentType,
   contentSchema,
@@ -214,7 +215,7 @@ export async function checkRecord(
   const values = checkFields(type, merged, current)
   const find = recordLookup(connection)
   for (const [name, field] of fieldsOf(type)) {
-    const place = { name, before: before[name], current: current[name], find }
+    const place = { name: swapName(type, name), before: before[name], current: current[name], find }
     values[name] = await kindOf(field).check(field, values[name], place)
   }
   return values
@@ -245,7 +246,8 @@ export function checkFields(
   const result = schema.safeParse(type.normalise?.(merged) ?? merged)
   if (result.success) return isFirst ? { ...current, ...result.data } : result.data
   const errors: FieldErrors = {}
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= toMessage(issue)
+  for (const issue of result.error.issues)
+    errors[swapName(type, String(issue.path[0]))] ??= toMessage(issue)
   throw invalid(errors)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { swapName, swapNames } from '../../domain/api/wire-names.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Field } from '../../domain/content/fields/field-kinds.ts'
 import { message } from '../../domain/messages/api-message.ts'
@@ -19,8 +20,9 @@ export async function withInput<R>(
   uploadLimits: UploadLimits,
   use: (input: Input) => Promise<R>,
 ): Promise<R> {
-  if (!request.isMultipart()) return use({ kind: 'json', body: jsonObject(request.body) })
-  const fields = new Map(fieldsOf(type))
+  if (!request.isMultipart())
+    return use({ kind: 'json', body: swapNames(type, jsonObject(request.body)) })
+  const fields = new Map(fieldsOf(type).map(([name, field]) => [swapName(type, name), field]))
   const form = {
     reservePath: media.temporaryPath,
     maxBytes: bodyLimit(uploadLimits),
@@ -39,7 +41,7 @@ export async function withInput<R>(
     for (const [name, part] of sent) {
       const isText = typeof part === 'string'
       if (fields.has(name) || (isText && name === translationsPart))
-        parts.set(name, [...(parts.get(name) ?? []), part])
+        parts.set(swapName(type, name), [...(parts.get(swapName(type, name)) ?? []), part])
       else if (!isText && !isPoster(fields, name) && part.bytes > 0) files.set(name, part)
     }
     for (const [name, poster] of sent)

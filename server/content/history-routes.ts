@@ -1,5 +1,7 @@
 import { contentEndpoints } from '../../domain/api/content.ts'
 import { historyEndpoints } from '../../domain/api/history.ts'
+import { anyRecord } from '../../domain/api/record.ts'
+import { swapNames } from '../../domain/api/wire-names.ts'
 import { type ContentType, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { recordLabel } from '../../domain/messages/api-message.ts'
@@ -83,7 +85,7 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
         name: version.note.name,
         deletedAt: version.note.at,
         deletedBy: toAuthorResponse(version.note.by, names),
-        record: toVersionResponse(version, names),
+        record: anyRecord.parse(swapNames(version.type, toVersionResponse(version, names))),
       }))
       return { trash, total }
     }),
@@ -93,7 +95,9 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
       const { type, record } = restored
       return {
         message: say('results.recordRestored', { record: recordLabel(type) }),
-        [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+        ...swapNames(type, {
+          [type.keys.one]: swapNames(type, toWrittenRecordResponse(type, record, currentUser)),
+        }),
       }
     }),
     implement(historyEndpoints.bringManyBack, async ({ body, currentUser, say }) => {

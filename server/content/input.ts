@@ -1,3 +1,4 @@
+import { swapName } from '../../domain/api/wire-names.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { kindOf } from '../fields/field-kinds.ts'
@@ -43,12 +44,12 @@ export function mergeInput(
     fieldsOf(type).map(([name, field]) => {
       const current = stored[name]
       if (!isSent(input, name)) return [name, current]
+      const place = { name: swapName(type, name), current }
       const value =
         input.kind === 'json'
-          ? kindOf(field).readJson(field, input.body[name], { name, current })
+          ? kindOf(field).readJson(field, input.body[name], place)
           : kindOf(field).readParts(field, input.parts.get(name) ?? [], {
-              name,
-              current,
+              ...place,
               files: input.files,
             })
       return [name, value]

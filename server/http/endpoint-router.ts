@@ -7,7 +7,7 @@ import type { PlainResponse, ResponseCache } from '../response-cache/response-ca
 import { addAuthentication, type TokenAuthenticator } from './authentication.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { RateLimit } from './rate-limits.ts'
-import { assertValidResponse, stripUndeclaredFields } from './response-validation.ts'
+import { expectValidResponse, stripUndeclaredFields } from './response-validation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -91,8 +91,7 @@ async function handleEndpoint(
     const given = await handle(request, reply)
     if (!validatesResponses)
       return stripUndeclaredFields(contract, given, (message) => request.log.error(message))
-    assertValidResponse(contract, given)
-    return given
+    return expectValidResponse(contract, given)
   }
   const withinRateLimit = <R>(work: () => Promise<R>) => {
     if (request.administrator !== null) return rateLimit.runOwn(work)

@@ -1,14 +1,27 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 
-/** Throws if a response breaks its contract; the message names endpoint and field. */
-export function assertValidResponse(contract: EndpointContract, response: unknown): void {
-  const drift = findDrift(contract.response, response)
-  if (drift !== null) throw new Error(describeDrift(contract, drift))
+/**
+ * A response under the names of the wire. Throws if it breaks its contract; the message names
+ * endpoint and field. Undeclared fields count.
+ */
+export function expectValidResponse(contract: EndpointContract, response: unknown): unknown {
+  const { response: schema } = contract
+  const fail = (drift: string) => new Error(describeDrift(contract, drift))
+  if (schema === undefined && response !== undefined) throw fail('no body is declared')
+  if (schema === undefined) return response
+  // As JSON, since undefined values are not sent.
+  const text = JSON.stringify(response)
+  const sent: unknown = text === undefined ? undefined : JSON.parse(text)
+  const read = schema.safeParse(sent)
+  if (!read.success) throw fail(describeIssue(read.error))
+  const undeclared = findUndeclared(sent, z.encode(schema, read.data), 'the answer')
+  if (undeclared !== null) throw fail(undeclared)
+  return read.data
 }
 
 /**
- * Strips undeclared fields from a response. A response that breaks its schema is sent unchanged and
+ * The same without undeclared fields. A response that breaks its schema is sent unchanged and
  * reported to `note`: in production that serves the shop better than an error.
  */
 export function stripUndeclaredFields(
@@ -20,20 +33,6 @@ export function stripUndeclaredFields(
   if (read?.success) return read.data
   if (read?.error) note(describeDrift(contract, describeIssue(read.error)))
   return response
-}
-
-/**
- * The first difference between a response and its schema, in words, or null. Undeclared fields
- * count.
- */
-function findDrift(schema: z.ZodType | undefined, response: unknown): string | null {
-  if (schema === undefined) return response === undefined ? null : 'no body is declared'
-  // As JSON, since undefined values are not sent.
-  const text = JSON.stringify(response)
-  const sent: unknown = text === undefined ? undefined : JSON.parse(text)
-  const read = schema.safeParse(sent)
-  if (read.success) return findUndeclared(sent, read.data, 'the answer')
-  return describeIssue(read.error)
 }
 
 function describeDrift({ method, path }: EndpointContract, drift: string): string {

@@ -1,4 +1,5 @@
-import type { EditedPage, EditorDraft } from '../../domain/api/site-editor.ts'
+import { type EditedPage, type EditorDraft, editorType } from '../../domain/api/site-editor.ts'
+import { swapName } from '../../domain/api/wire-names.ts'
 import {
   type ContentType,
   fieldsOf,
@@ -72,10 +73,11 @@ export function createEditedContent(content: ContentService, edits: Edits): Edit
 /** Throws a 422 for values that no form sends. */
 function checkDrafts(drafts: readonly EditorDraft[]): void {
   for (const [index, { resource, values }] of drafts.entries()) {
-    const type = editorTypes.find((one) => resourceOf(one) === resource)
-    const fields = new Map(type === undefined ? [] : fieldsOf(type))
-    for (const [name, value] of Object.entries(values)) {
-      const field = fields.get(name)
+    const type = editorType(resource)
+    const fields = new Map(fieldsOf(type))
+    for (const [own, value] of Object.entries(values)) {
+      const field = fields.get(own)
+      const name = swapName(type, own)
       const path = `drafts.${index}.values.${name}`
       if (field === undefined)
         throw invalid({ [path]: message('editor.unknownField', { resource, name }) })

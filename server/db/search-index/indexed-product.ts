@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { swapNames } from '../../../domain/api/wire-names.ts'
 import { namedChoices } from '../../../domain/choices/offered-choice.ts'
+import { product } from '../../../domain/content/product.ts'
 import {
   getPublicationStatus,
   nextChange,
@@ -13,8 +15,7 @@ import { readTranslations } from '../records/translations.ts'
 const storedChoices = z.string().transform((json) => namedChoices.parse(JSON.parse(json)))
 const storedList = z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json)))
 
-/** The columns of a stored product that the index and the derived columns are made of. */
-export const indexedProduct = z.object({
+const columns = z.object({
   _id: z.string(),
   position: z.number(),
   name: z.string(),
@@ -43,6 +44,15 @@ export const indexedProduct = z.object({
   choices: storedChoices.default([]),
   translations: z.string().default('{}').transform(readTranslations),
 })
+
+/**
+ * The columns of a stored product that the index and the derived columns are made of. Migrations
+ * that read an earlier schema find two of them under the names of the API.
+ */
+export const indexedProduct = z
+  .record(z.string(), z.unknown())
+  .transform((row) => ({ ...swapNames(product, row), ...row }))
+  .pipe(columns)
 export type IndexedProduct = z.infer<typeof indexedProduct>
 
 /** Columns of a product that follow from the others, for the indexes of lists. */

@@ -2,6 +2,7 @@ import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
+import { swapNames } from '../../../domain/api/wire-names.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
@@ -111,5 +112,7 @@ function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
 
 function pictureOf(deleted: Deleted): Source | null {
   const type = typeOf(deleted.resource)
-  return type === undefined ? null : findCoverPicture(type, valuesOf(type, deleted.record))
+  return type === undefined
+    ? null
+    : findCoverPicture(type, valuesOf(type, swapNames(type, deleted.record)))
 }

@@ -6,6 +6,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
+import { swapName, swapNames } from '../../../domain/api/wire-names.ts'
 import { readAdminLanguage, requestText } from '../languages/admin-messages.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
@@ -76,7 +77,7 @@ export function createApi({ readToken, refreshSession, onWritten }: ApiConnectio
       const renewed = (present !== null && present !== token) || (await refreshSession())
       if (renewed && readToken() !== null) return sendSignedIn(request)
     }
-    if (status < 200 || status > 299) throw refusal(status, body)
+    if (status < 200 || status > 299) throw refusal(request.names, status, body)
     return body
   }
 
@@ -112,7 +113,7 @@ export function addressOf(call: EndpointContract, params: object, query: object 
 export function parseResponse<C extends EndpointContract>(call: C, body: unknown): ResponseOf<C>
 export function parseResponse(call: EndpointContract, body: unknown): unknown {
   if (call.response === undefined) return undefined
-  const response = call.response.safeParse(body)
+  const response = z.safeEncode(call.response, body)
   if (!response.success) throw new ApiError(0, requestText('unreadableResponse'))
   return response.data
 }
@@ -121,7 +122,9 @@ export function parseResponse(call: EndpointContract, body: unknown): unknown {
 interface Request extends Omit<RequestOptions, 'query'> {
   method: EndpointContract['method']
   address: string
-  body: unknown
+  body: FormData | string | undefined
+  /** Knows the names of fields on the wire. */
+  names: EndpointContract
   /** The response is not JSON. */
   asText: boolean
 }
@@ -132,7 +135,23 @@ function requestOf(
   body: unknown,
   options: RequestOptions,
 ): Request {
-  return { ...options, method: call.method, address, body, asText: call.media !== undefined }
+  const asText = call.media !== undefined
+  return { ...options, method: call.method, names: call, address, body: toSent(call, body), asText }
+}
+
+/** A form or JSON with the names of the wire, at any depth, since some bodies contain records. */
+function toSent(call: EndpointContract, body: unknown): Request['body'] {
+  if (!(body instanceof FormData))
+    return JSON.stringify(body, (_, value: unknown) =>
+      isObject(value) ? swapNames(call, value) : value,
+    )
+  const form = new FormData()
+  for (const [name, value] of body) form.append(swapName(call, name), value)
+  return form
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 interface RawResponse {
@@ -154,7 +173,7 @@ async function sendJson(request: Request, token: string | null): Promise<RawResp
     const fetchResponse = await fetch(address, {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
       signal,
     })
     const text = await fetchResponse.text()
@@ -217,10 +236,15 @@ const refusalSchema = z.object({
   current: z.unknown().optional(),
 })
 
-function refusal(status: number, body: unknown): ApiError {
+function refusal(names: EndpointContract, status: number, body: unknown): ApiError {
   const read = refusalSchema.safeParse(body)
   if (read.success) {
-    return new ApiError(status, read.data.message, read.data.errors, read.data.current)
+    const { message, errors = {}, current } = read.data
+    const toOwn = (path: string) => path.split('.').map((name) => swapName(names, name))
+    const own = Object.entries(errors).map(([path, text]) => [toOwn(path).join('.'), text])
+    const swap = (value: unknown) => (isObject(value) ? swapNames(names, value) : value)
+    const now = Array.isArray(current) ? current.map(swap) : swap(current)
+    return new ApiError(status, message, Object.fromEntries(own), now)
   }
   return new ApiError(status, requestText(status === 413 ? 'tooLarge' : 'unreadableResponse'))
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { z } from 'zod'
+import { currentProduct, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readError, useData, useDataChange } from '../app/use-data.ts'
@@ -90,10 +91,7 @@ export function useProducts(view: ProductView) {
 
 /** Products as they are now, from the refusal of a change that is based on older versions. */
 function readCurrent({ status, current }: ApiError): Product[] {
-  if (status !== 409) return []
-  const shape = productEndpoints.list.response.pick({ categoryItemData: true })
-  const read = shape.safeParse({ categoryItemData: current })
-  return read.success ? read.data.categoryItemData : []
+  return (status === 409 && z.array(currentProduct).safeParse(current).data) || []
 }
 
 export type ProductsState = ReturnType<typeof useProducts>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { EditorDraft } from '../../../domain/api/site-editor.ts'
+import { swapNames } from '../../../domain/api/wire-names.ts'
 import { type ContentType, resourceOf } from '../../../domain/content/content-type.ts'
 import { isWithin } from '../../../domain/site-editor/edit-target.ts'
 import { fieldValues } from '../forms/fields/field-forms.ts'
@@ -85,7 +86,11 @@ function draftOf(type: ContentType, id: string, values: FormValues): EditorDraft
     name,
     form.preview(field, value, fileOf),
   ])
-  return { resource: resourceOf(type), _id: id, values: Object.fromEntries(entries) }
+  return {
+    resource: resourceOf(type),
+    _id: id,
+    values: swapNames(type, Object.fromEntries(entries)),
+  }
 }
 
 function fileOf(media: MediaValue) {

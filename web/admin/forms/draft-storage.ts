@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { swapNames } from '../../../domain/api/wire-names.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { fieldValues, formOf } from './fields/field-forms.ts'
 import { type FormValues, readTexts } from './form-values.ts'
 import { formFieldsOf, translationsOf } from './languages/translation-keys.ts'
 
-/** Unsaved changes, stored in the browser until they are saved. Chosen files cannot be stored. */
+/**
+ * Unsaved changes, stored in the browser until they are saved, under the names of the API. Chosen
+ * files cannot be stored.
+ */
 const draftSchema = z.object({
   at: z.string(),
   /** Version of the record that the changes are based on; 0 for a new one. */
@@ -31,15 +35,19 @@ export function readDraft(key: DraftKey): Draft | null {
   if (text === null) return null
   try {
     const draft = draftSchema.parse(JSON.parse(text))
-    const { base, values } = draft
-    return { ...draft, base: parseValues(key.type, base), values: parseValues(key.type, values) }
+    return {
+      ...draft,
+      base: parseValues(key.type, draft.base),
+      values: parseValues(key.type, draft.values),
+    }
   } catch {
     return null
   }
 }
 
 /** Values of a draft; one of another version of the program may lack some. */
-function parseValues(type: ContentType, values: Record<string, unknown>): FormValues {
+function parseValues(type: ContentType, stored: Record<string, unknown>): FormValues {
+  const values = swapNames(type, stored)
   return Object.fromEntries(
     formFieldsOf(type)
       .filter(({ key }) => Object.hasOwn(values, key))
@@ -65,8 +73,8 @@ export function storeDraft(
   const draft: Draft = {
     at: new Date().toISOString(),
     version: base.version,
-    base: base.values,
-    values: { ...kept, ...Object.fromEntries(translations) },
+    base: swapNames(key.type, base.values),
+    values: swapNames(key.type, { ...kept, ...Object.fromEntries(translations) }),
   }
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(draft))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ImportRow } from '../../../../domain/api/products.ts'
+import { swapName } from '../../../../domain/api/wire-names.ts'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'
 import { isLanguage, languageNames } from '../../../../domain/languages/language.ts'
@@ -111,8 +112,8 @@ function useImportLabels() {
       if (column === 'category') return t('category')
       if (column === '_id') return t('product')
       if (column === 'row') return t('row')
-      const [name, language = ''] = column.split('@')
-      const field = fieldsOf(product).find(([known]) => known === name)?.[1]
+      const [name = '', language = ''] = column.split('@')
+      const field = fieldsOf(product).find(([known]) => known === swapName(product, name))?.[1]
       const label = field === undefined ? column : declared(`fields.${field.path}.label`)
       return isLanguage(language) ? `${label} (${languageNames[language]})` : label
     },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import { currentProduct, type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
@@ -95,9 +95,7 @@ export function useProductChanges(
 
 /** Product as it is now, from the response to a write based on an older version. */
 function readCurrent({ status, current }: ApiError): Product | null {
-  if (status !== 409) return null
-  const read = productEndpoints.read.response.safeParse({ categoryItemData: current })
-  return read.success ? read.data.categoryItemData : null
+  return (status === 409 && currentProduct.safeParse(current).data) || null
 }
 
 /** Changes of products in sentences. */

@@ -1,4 +1,6 @@
+import { swapName } from '../../../../domain/api/wire-names.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
+import { contentTypes } from '../../../../domain/content/content-types.ts'
 import type { Layout } from '../../forms/form-layout.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import type { IconName } from '../../ui/icon.tsx'
@@ -86,11 +88,13 @@ export function fieldHash(name: string): string {
   return fieldHashPrefix + encodeURIComponent(name)
 }
 
-/** Field of a URL hash; empty if it names none. */
+/** Field of a URL hash, which may have the API's name for it; empty if it names none. */
 export function fieldIn(hash: string): string {
   if (!hash.startsWith(fieldHashPrefix)) return ''
   try {
-    return decodeURIComponent(hash.slice(fieldHashPrefix.length))
+    const name = decodeURIComponent(hash.slice(fieldHashPrefix.length))
+    const type = contentTypes.find(({ wireNames = {} }) => Object.values(wireNames).includes(name))
+    return type === undefined ? name : swapName(type, name)
   } catch {
     return ''
   }

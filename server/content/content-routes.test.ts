@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { swapName } from '../../domain/api/wire-names.ts'
 import { category } from '../../domain/content/category.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
@@ -200,16 +201,18 @@ async function sampleOf(type: ContentType): Promise<Sample> {
 function requiredFieldsOf(type: ContentType) {
   return fieldsOf(type).flatMap(([name, field]) =>
     'required' in field && field.required
-      ? [[name, { kind: field.kind, required: field.required }] as const]
+      ? [[swapName(type, name), { kind: field.kind, required: field.required }] as const]
       : [],
   )
 }
 
+const sentNames = (type: ContentType) => fieldsOf(type).map(([name]) => swapName(type, name))
+
 /** Adds a record, or takes the single one. */
 async function idToChange(type: ContentType): Promise<string> {
-  if (type.single) return (await shop.read(type.path))[type.keys.one]._id
+  if (type.single) return (await shop.read(type.path))[swapName(type, type.keys.one)]._id
   const added = await shop.call('POST', `${type.path}/add`, { form: await validForm(type) })
-  return added.body[type.keys.one]._id
+  return added.body[swapName(type, type.keys.one)]._id
 }
 
 const changePath = (type: ContentType, id: string) =>
@@ -226,21 +229,24 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
   itIf(can('create'))('creates a record, which visitors read without its author', async () => {
     const form = await validForm(type)
     const { status, body } = await shop.call('POST', `${type.path}/add`, { form })
-    expect([status, Object.keys(body).sort()]).toEqual([201, ['message', type.keys.one].sort()])
-    const record = body[type.keys.one]
+    expect([status, Object.keys(body).sort()]).toEqual([
+      201,
+      ['message', swapName(type, type.keys.one)].sort(),
+    ])
+    const record = body[swapName(type, type.keys.one)]
     expect(record).toMatchObject({ version: 1, updatedBy: { name: 'Asha Mehta' } })
     expect(Object.keys(record)).toEqual(
-      expect.arrayContaining(['createdAt', 'updatedAt', ...Object.keys(type.fields)]),
+      expect.arrayContaining(['createdAt', 'updatedAt', ...sentNames(type)]),
     )
     if (can('list')) {
-      const listed = (await shop.visit(type.path))[type.keys.list]
+      const listed = (await shop.visit(type.path))[swapName(type, type.keys.list)]
       const seen = listed.find(({ _id }: { _id: string }) => _id === record._id)
       expect(seen).toMatchObject({ version: 1 })
       expect(seen).not.toHaveProperty('updatedBy')
     }
     if (can('read'))
       expect(await shop.visit(`${type.path}/${record._id}`)).toMatchObject({
-        [type.keys.one]: { _id: record._id },
+        [swapName(type, type.keys.one)]: { _id: record._id },
       })
   })
 
@@ -266,11 +272,11 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     const form = await validForm(type)
     const first = await shop.call('PUT', changePath(type, id), { form })
     expect([first.status, first.body.message]).toEqual([200, expect.any(String)])
-    const before = first.body[type.keys.one]
+    const before = first.body[swapName(type, type.keys.one)]
     const json = { unknownField: 'x' }
     const { status, body } = await shop.call('PUT', changePath(type, id), { json })
     expect(status).toBe(200)
-    expect(body[type.keys.one]).toEqual({
+    expect(body[swapName(type, type.keys.one)]).toEqual({
       ...before,
       version: before.version + 1,
       updatedAt: expect.any(String),
@@ -285,7 +291,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
       await shop.call('PUT', changePath(type, id), { form: await validForm(type) })
       const read = () => shop.read(can('read') && !type.single ? `${type.path}/${id}` : type.path)
       const before = await read()
-      const blank = Object.fromEntries(Object.keys(type.fields).map((name) => [name, '']))
+      const blank = Object.fromEntries(sentNames(type).map((name) => [name, '']))
       for (const [sample, errors] of brokenForms(type)) {
         const form = createForm({ ...blank, ...sample })
         const { status, body } = await shop.call('PUT', changePath(type, id), { form })
@@ -317,7 +323,7 @@ describe.each([
     const change = (version: string) =>
       shop.call('PUT', changePath(type, id), { form, headers: { 'if-match': version } })
     const { body } = await shop.call('PUT', changePath(type, id), { form })
-    const { version } = body[type.keys.one]
+    const { version } = body[swapName(type, type.keys.one)]
     const stale = await change(`"${version - 1}"`)
     expect([stale.status, stale.body.current]).toMatchObject([409, { _id: id, version }])
     expect((await change(`"${version}"`)).status).toBe(200)
@@ -330,7 +336,7 @@ describe.each([
   ['a product', product],
 ] as const)('%s', (_, type: ContentType) => {
   const listed = async (): Promise<{ _id: string; version: number }[]> =>
-    (await shop.read(type.path))[type.keys.list]
+    (await shop.read(type.path))[swapName(type, type.keys.list)]
   const idsOf = (records: { _id: string }[]) => records.map(({ _id }) => _id)
   const versionsById = (records: { _id: string; version: number }[]) =>
     new Map(records.map(({ _id, version }) => [_id, version]))
@@ -365,7 +371,7 @@ describe.each([
     const before = await listed()
     const { status, body } = await shop.call('PUT', `${type.path}/order`, { json: { ids } })
     expect(status).toBe(200)
-    const after = body[type.keys.list]
+    const after = body[swapName(type, type.keys.list)]
     expect(idsOf(after)).toEqual([...ids, ...idsOf(before).filter((id) => !ids.includes(id))])
     expect(versionsById(after)).toEqual(versionsById(before))
     const added = await idToChange(type)

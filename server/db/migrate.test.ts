@@ -5,6 +5,7 @@ import { hasTranslatedFields } from '../../domain/content/fields/translated-fiel
 import {
   createTestDatabase,
   databaseForEachTest,
+  isOnPostgres,
   type TestDatabase,
 } from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from './database.ts'
@@ -192,6 +193,68 @@ it('indexes effective price, availability and both dimensions of existing produc
     ['shown-availability', 'sold', 1],
     ['shown-priced', '', 1],
   ])
+})
+
+it('renames the fields that had the names of the API, in counts of products and revisions too', async () => {
+  const { earlier } = await openEarlier('0049-words-in-double-l')
+  await sql`insert into "product" ("_id", "name", "createdBy", "isDisplaingInSomethingUnique", "position", "version", "createdAt", "updatedAt")
+    values ('a', 'Jhoola', 'swings', 1, -1, 1, '', ''), ('b', 'Stool', null, 0, -2, 1, '', '')`.execute(
+    earlier,
+  )
+  await sql`insert into "contact" ("_id", "watsappNumber", "position", "version", "createdAt", "updatedAt")
+    values ('c', '9825012345', 0, 1, '', '')`.execute(earlier)
+  await sql`insert into "item_review" ("_id", "ourCategoriesItem", "position", "version", "createdAt", "updatedAt")
+    values ('r', 'a', 0, 1, '', '')`.execute(earlier)
+  const states = [
+    ['ourCategoriesItems', { name: '"createdBy": x', createdBy: 'swings' }],
+    ['ourCategoriesItems', { createdBy: null, isDisplaingInSomethingUnique: true }],
+    ['contactUS', { watsappNumber: '9825012345' }],
+    ['itemReview', { ourCategoriesItem: 'a' }],
+  ] as const
+  for (const [resource, fields] of states)
+    await sql`insert into "revision" ("resource", "recordId", "version", "action", "name", "state", "at")
+      values (${resource}, 'x', 1, 'update', '', ${JSON.stringify({ fields })}, '')`.execute(
+      earlier,
+    )
+
+  await migrate(earlier)
+
+  const read = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
+    (await query.execute(earlier)).rows.map((row) => Object.values(row))
+  expect(
+    await read(sql`select p."category", p."isFeatured", "whatsappNumber", r."product"
+      from "product" p, "contact", "item_review" r where p."_id" = r."product"`),
+  ).toEqual([['swings', 1, '9825012345', 'a']])
+  const revisions = await read(sql`select "state" from "revision" order by "sequence"`)
+  expect(revisions.map(([state]) => JSON.parse(String(state)).fields)).toEqual([
+    { name: '"createdBy": x', category: 'swings' },
+    { category: null, isFeatured: true },
+    { whatsappNumber: '9825012345' },
+    { product: 'a' },
+  ])
+  await sql`update "product" set "category" = 'stools', "isFeatured" = 1, "effectivePrice" = 5
+    where "_id" = 'b'`.execute(earlier)
+  await sql`delete from "product" where "_id" = 'a'`.execute(earlier)
+  expect(
+    await read(sql`select "kind", "value", "count" from "product_facet"
+      where "kind" in ('shown-unique', 'shown-category', 'shown-priced') order by 1, 2`),
+  ).toEqual([
+    ['shown-category', 'stools', 1],
+    ['shown-priced', '', 1],
+    ['shown-priced', 'stools', 1],
+    ['shown-unique', '', 1],
+  ])
+})
+
+it('names the indexes of a new database by the columns that it has', async () => {
+  const catalogue = isOnPostgres ? sql`"pg_indexes"` : sql`"sqlite_master"`
+  const name = sql.ref(isOnPostgres ? 'indexname' : 'name')
+  const { rows } = await sql<{ name: string }>`select ${name} as "name" from ${catalogue}
+    where ${name} like 'product%' or ${name} like 'item_review%'`.execute(open.database)
+  const names = rows.map((row) => row.name).join()
+  expect(names).toContain('product_shown_category_position')
+  expect(names).toContain('item_review_product_createdAt')
+  expect(names).not.toMatch(/createdBy|isDisplaing|ourCategoriesItem/)
 })
 
 it('rejects query parameters that the database driver would store as null', async () => {

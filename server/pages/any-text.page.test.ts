@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { swapName } from '../../domain/api/wire-names.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { indexedPaths } from '../../domain/urls/public-pages.ts'
@@ -72,7 +73,7 @@ async function readRecords(from = shop): Promise<TestedRecord[]> {
   for (const type of contentTypes) {
     if (Object.keys(textsOf(type, 0)).length === 0) continue
     const body = await from.call('GET', type.path)
-    const found = [body[type.keys.list]].flat()[0]
+    const found = [body[swapName(type, type.keys.list)]].flat()[0]
     const id: string = found._id ?? ''
     records.push({ type, id, path: type.changedWithoutId ? type.path : `${type.path}/${id}` })
   }

@@ -138,7 +138,7 @@ it('marks only free text, and renders the stored value of a field with an invali
   })
   expect(page.contact).toMatchObject({
     mobileNumber: '9825012345',
-    watsappNumber: '',
+    whatsappNumber: '',
     instagramLink,
   })
   expect(page.contact.facebookLink).toBe('')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { swapName } from '../../domain/api/wire-names.ts'
 import { fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { catalogueForEachTest } from '../helpers/catalogue.ts'
@@ -21,7 +22,7 @@ it('rejects links whose scheme is not http or https with 422', async () => {
         count += 1
         const form = createForm({ [name]: link })
         const known = type.single ? (await shop.call('GET', type.path)).body : null
-        const id = [known?.[type.keys.list]].flat()[0]?._id
+        const id = [known?.[swapName(type, type.keys.list)]].flat()[0]?._id
         const response = await shop.call(
           type.single ? 'PUT' : 'POST',
           `${type.path}/${type.single ? id : 'add'}`,

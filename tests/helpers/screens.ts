@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { swapName } from '../../domain/api/wire-names.ts'
 import { addressesOf } from '../../web/admin/content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../../web/admin/content/screens/screens.ts'
 import { callApi } from './api.ts'
@@ -31,7 +32,7 @@ export async function screensOf(site: Site): Promise<string[]> {
   const emptyForms: string[] = []
   for (const { type, address } of contentScreens) {
     const response = await callApi(site, 'GET', `${type.path}?limit=1`)
-    const id = [response[type.keys.list]].flat()[0]?._id
+    const id = [response[swapName(type, type.keys.list)]].flat()[0]?._id
     for (const [index, one] of addresses.entries())
       if (id !== undefined && one.startsWith(address)) addresses[index] = one.replace(':id', id)
     if (id !== undefined && !isFull) emptyForms.push(`${address}/add`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { swapName, swapNames } from '../../../domain/api/wire-names.ts'
 import { chatTexts } from '../../../domain/chat/chat-text.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
@@ -45,9 +46,9 @@ export function createHostileWriter(site: Site): HostileWriter {
     const isFirst = !type.single || round === 0
     const values = await valuesOf(type, texts, references)
     const path = type.single ? await pathOfSingle(type) : `${type.path}/add`
-    const form = createForm({ ...values.texts, ...(isFirst && values.files) })
+    const form = createForm(swapNames(type, { ...values.texts, ...(isFirst && values.files) }))
     const reply = await callApi(site, type.single ? 'PUT' : 'POST', path, form)
-    const written = reply[type.keys.one]
+    const written = reply[swapName(type, type.keys.one)]
     const own = type.single ? path : `${type.path}/${written._id}`
     await callApi(site, 'PUT', own, { ...values.lists, ...describePictures(type, written, texts) })
     return written
@@ -56,7 +57,7 @@ export function createHostileWriter(site: Site): HostileWriter {
   async function pathOfSingle(type: ContentType): Promise<string> {
     if (type.changedWithoutId) return type.path
     const found = await callApi(site, 'GET', type.path)
-    return `${type.path}/${[found[type.keys.list]].flat()[0]._id}`
+    return `${type.path}/${[found[swapName(type, type.keys.list)]].flat()[0]._id}`
   }
 
   return {

@@ -5,7 +5,7 @@ import { productEndpoints } from '../../../domain/api/products.ts'
 import { category } from '../../../domain/content/category.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { loadAdminTexts } from '../languages/admin-messages.ts'
-import { addressOf, parseResponse } from './api-client.ts'
+import { addressOf, createApi, parseResponse } from './api-client.ts'
 
 it('builds endpoint URLs with encoded path parameters and query', () => {
   const { restore } = contentEndpoints(category)
@@ -33,4 +33,38 @@ it('throws an error if a response does not match its schema', async () => {
   expect(() => parseResponse(enquiryEndpoints.open, { reference: 5 })).toThrow(
     'The server sent an unreadable response. Please try again.',
   )
+})
+
+it('sends fields, and receives records and errors, under the names of the API', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  const sent: [unknown, RequestInit][] = []
+  const responses = [
+    Response.json(
+      { message: 'x', errors: { 'products.0.createdBy': 'gone' }, current: [{ createdBy: null }] },
+      { status: 409 },
+    ),
+    Response.json({ watsappNumberData: { watsappNumber: '9825012345' } }),
+  ]
+  vi.stubGlobal('fetch', async (url: unknown, init: RequestInit) => {
+    sent.push([url, init])
+    return responses.shift()
+  })
+  const api = createApi({
+    readToken: () => null,
+    refreshSession: async () => false,
+    onWritten: () => {},
+  })
+
+  const change = { category: null, isFeatured: true }
+  const refused = api.call(productEndpoints.changeMany, {}, { products: [{ _id: 'a', ...change }] })
+  await expect(refused).rejects.toMatchObject({
+    errors: { 'products.0.category': 'gone' },
+    current: [{ category: null }],
+  })
+  const named = { _id: 'a', createdBy: null, isDisplaingInSomethingUnique: true }
+  expect(JSON.parse(String(sent[0]?.[1].body))).toEqual({ products: [named] })
+
+  expect(await api.call(productEndpoints.chatNumber, {})).toEqual({
+    whatsappNumberData: { whatsappNumber: '9825012345' },
+  })
 })

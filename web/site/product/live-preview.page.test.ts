@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
+import { swapNames } from '../../../domain/api/wire-names.ts'
 import { product } from '../../../domain/content/product.ts'
 import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
@@ -10,7 +11,7 @@ it('shows the page and the card of a product with unsaved values, and no scripts
   const name = '<img src=x onerror="alert(1)"> Monsoon Jhoola'
   const draft = { ...(await shop.services.content.read(product, stored._id)), name }
   for (const [part, heading] of Object.entries({ page: 'h1', card: 'h2' })) {
-    const body = { part, product: draft, choices: [] }
+    const body = { part, product: swapNames(product, draft), choices: [] }
     const { html } = await shop.call('POST', '/siteEditor/product', body)
     const { document } = new JSDOM(html).window
     expect(document.querySelector(`main ${heading}`)?.textContent).toBe(name)

@@ -77,13 +77,13 @@ export async function loadDemoCatalogue(
         images.map(({ file, value }) => picture(file, value && choices.idOfValue(value))),
       ),
       choices: choices.offerOf(fields.choices),
-      isDisplaingInSomethingUnique: String(unique),
+      isFeatured: String(unique),
       priceIsFrom: String(fields.priceIsFrom),
-      createdBy: categories.get(name) ?? '',
+      category: categories.get(name) ?? '',
     })
     for (const review of reviews.filter((review) => review.product === title)) {
       const { product: _, rating, ...words } = review
-      await create(itemReview, { ...words, rating: String(rating), ourCategoriesItem: _id })
+      await create(itemReview, { ...words, rating: String(rating), product: _id })
     }
     products.push({ _id, name: title, choices: choices.namesOf(fields.choices) })
     onProduct?.(products.length, manifest.products.length)

@@ -22,7 +22,7 @@ export const texts = {
     email: 'hello@zulaliving.example',
     instagramLink: 'https://www.instagram.com/zulaliving.example',
     facebookLink: 'https://www.facebook.com/zulaliving.example',
-    watsappNumber: '9876543210',
+    whatsappNumber: '9876543210',
   },
   contactImage: 'heroes/hero-3.jpg',
   slogan: {

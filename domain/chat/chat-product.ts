@@ -28,7 +28,7 @@ export type ChatTexts = ReadonlyMap<string, string>
 
 type ProductFacts = Omit<ChatProduct, 'category' | 'choices' | 'price' | 'availability'> &
   Available &
-  Priced & { createdBy: { name: string } | null }
+  Priced & { category: { name: string } | null }
 
 /** Converts a product record for chat messages. */
 export function chatProductOf(
@@ -36,8 +36,8 @@ export function chatProductOf(
   shop: PriceFormat & { texts: Texts<'offer'> },
   chosen = noChoices,
 ): ChatProduct {
-  const { name, description, createdBy, tags, length, width, height, material } = record
-  const category = createdBy?.name ?? ''
+  const { name, description, tags, length, width, height, material } = record
+  const category = record.category?.name ?? ''
   const price = priceText(record, shop, chosen)
   const choices = describeSelection(chosen.selection)
   const availability = availabilityText(record, shop.texts)

@@ -18,7 +18,7 @@ const shop = { currency: 'INR', texts: resolveTexts({}, {}, 'offer') }
 const record = {
   name: 'Teak Swing',
   description: 'A swing.',
-  createdBy: { name: 'Swings' },
+  category: { name: 'Swings' },
   tags: ['teak'],
   length: '200 cm',
   width: '120 cm',

@@ -13,7 +13,7 @@ export const contact = defineContent({
   labels: { one: 'Contact', many: 'Contact' },
   title: 'title',
   // The two numbers make a shop work: calls and chats need nothing else.
-  firstFields: ['mobileNumber', 'watsappNumber'],
+  firstFields: ['mobileNumber', 'whatsappNumber'],
   fields: {
     title: line({ required: 'required.title' }),
     description: longText({ required: 'required.description' }),
@@ -30,7 +30,7 @@ export const contact = defineContent({
     }),
     instagramLink: link({ invalid: 'fields.invalidLink' }),
     facebookLink: link({ invalid: 'fields.invalidLink' }),
-    watsappNumber: digits({
+    whatsappNumber: digits({
       digits: 10,
       required: 'fields.invalidWhatsappNumber',
       invalid: 'fields.invalidWhatsappNumber',

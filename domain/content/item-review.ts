@@ -14,7 +14,7 @@ export const itemReview = defineContent({
   labels: { one: 'Review', many: 'Reviews' },
   title: 'name',
   fields: {
-    ourCategoriesItem: reference({
+    product: reference({
       to: 'product',
       required: 'required.product',
     }),

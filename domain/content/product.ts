@@ -41,8 +41,8 @@ export const product = defineContent({
     images: images({
       values: { unknown: 'products.unknownPictureValue' },
     }),
-    isDisplaingInSomethingUnique: boolean({}),
-    createdBy: reference({ to: 'category' }),
+    isFeatured: boolean({}),
+    category: reference({ to: 'category' }),
     availability: option({
       options: availabilities,
     }),

@@ -30,7 +30,7 @@ export interface Figure extends Silhouette {
 
 interface Product extends ProductSizes {
   name: string
-  createdBy: { _id: string; name: string } | null
+  category: { _id: string; name: string } | null
 }
 
 interface Category {
@@ -41,12 +41,12 @@ interface Category {
 
 /** Piece of a product, whose names tell its kind unless its category does. */
 export function pieceOf(product: Product, categories: readonly Category[]): DrawnPiece {
-  const { name, createdBy } = product
+  const { name, category } = product
   const { longer, shorter, height } = measureProduct(product)
-  const picked = categories.find(({ _id }) => _id === createdBy?._id)?.pieceKind ?? ''
+  const picked = categories.find(({ _id }) => _id === category?._id)?.pieceKind ?? ''
   return {
     name,
-    kind: pieceKind({ kind: picked, category: createdBy?.name ?? '', product: name }),
+    kind: pieceKind({ kind: picked, category: category?.name ?? '', product: name }),
     width: longer,
     depth: shorter,
     height,

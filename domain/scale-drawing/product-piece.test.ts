@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pieceOf } from './drawn-piece.ts'
 
 const indoor = { _id: 'indoor', name: 'Indoor Swings' }
-const bench = { name: 'Nila', createdBy: indoor, width: '120 cm', length: '6 ft', height: '205 cm' }
+const bench = { name: 'Nila', category: indoor, width: '120 cm', length: '6 ft', height: '205 cm' }
 
 it('uses the longer side as the width, across different units', () => {
   expect(pieceOf(bench, [])).toEqual({
@@ -28,5 +28,5 @@ it('uses the piece kind that the owner selected for the category', () => {
     { _id: 'indoor', pieceKind: 'sofa' },
   ]
   expect(pieceOf(bench, kinds).kind).toBe('sofa')
-  expect(pieceOf({ ...bench, createdBy: null }, kinds).kind).toBe('box')
+  expect(pieceOf({ ...bench, category: null }, kinds).kind).toBe('box')
 })

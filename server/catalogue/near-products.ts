@@ -39,10 +39,10 @@ export async function findNearProducts(
   const ids = [...new Set([...tagged.flat(), ...any.ids])].filter((id) => !known.has(id))
   const candidates = await readCandidates(connection, ids)
   const sharedTags = countSharedTags(candidates, tagged)
-  const nearnessOf = ({ _id, createdBy }: Candidate) =>
-    tagged.some((found) => found.includes(_id)) ? (sharedTags.get(createdBy) ?? 0) : 0
+  const nearnessOf = ({ _id, category }: Candidate) =>
+    tagged.some((found) => found.includes(_id)) ? (sharedTags.get(category) ?? 0) : 0
   const placeOf = (candidate: Candidate) =>
-    nearnessOf(candidate) === 0 ? 0 : categories.indexOf(candidate.createdBy)
+    nearnessOf(candidate) === 0 ? 0 : categories.indexOf(candidate.category)
   return candidates
     .toSorted(
       (one, other) =>
@@ -57,7 +57,7 @@ export async function findNearProducts(
 interface Candidate {
   _id: string
   /** Id of the category; empty if there is none. */
-  createdBy: string
+  category: string
   isSold: number
 }
 
@@ -65,7 +65,7 @@ interface Candidate {
 async function readCandidates(connection: Connection, ids: string[]): Promise<Candidate[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Candidate>`
-    select "_id", coalesce("createdBy", '') as "createdBy", "isSold"
+    select "_id", coalesce("category", '') as "category", "isSold"
     from ${sql.table(product.table)}
     where "_id" in ${textsIn(connection, ids)} and ${shown}
     order by "position", "_id"`.execute(connection)
@@ -77,7 +77,7 @@ function countSharedTags(
   candidates: readonly Candidate[],
   tagged: readonly string[][],
 ): ReadonlyMap<string, number> {
-  const categoryOf = new Map(candidates.map(({ _id, createdBy }) => [_id, createdBy]))
+  const categoryOf = new Map(candidates.map(({ _id, category }) => [_id, category]))
   const counts = new Map<string, number>()
   for (const found of tagged) {
     for (const category of new Set(found.flatMap((id) => categoryOf.get(id) ?? [])))

@@ -178,7 +178,7 @@ export function createProductBulkService(
         const fields = {
           ...original.fields,
           name: copyName(original.fields.name),
-          isDisplaingInSomethingUnique: false,
+          isFeatured: false,
           visibility: 'hidden',
         }
         const translations = copyTranslations(product, original, fields)

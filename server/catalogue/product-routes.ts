@@ -96,8 +96,8 @@ export function createProductRoutes(
     })),
     implement(productEndpoints.chatNumber, async ({ query }) => {
       await content.readShownLanguage(query.lang)
-      const { watsappNumber } = await content.single(contact)
-      return { watsappNumberData: { watsappNumber } }
+      const { whatsappNumber } = await content.single(contact)
+      return { whatsappNumberData: { whatsappNumber } }
     }),
   ]
 }

@@ -142,10 +142,10 @@ export function createProductService(
   const readFacetsOnce = () =>
     facets.get('', async () => readFacets(database, (await content.list(choice)).records))
 
-  async function relatedAndOfCategory({ _id, createdBy, related }: Product): Promise<Product[]> {
+  async function relatedAndOfCategory({ _id, category, related }: Product): Promise<Product[]> {
     const chosen = await chosenShown(related.filter((id) => id !== _id))
-    if (createdBy === null) return soldLast(chosen)
-    const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
+    if (category === null) return soldLast(chosen)
+    const ofCategory = sql`"category" = ${category._id} and "_id" <> ${_id} and ${shown}`
     const further = await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" <> 'sold'`)
     const sold =
       further.length === SIMILAR_COUNT
@@ -174,7 +174,7 @@ export function createProductService(
       const pictured = sql`"images" <> '[]' and ${shown}`
       if (!isOrdinary) return newest(LATEST_COUNT, pictured)
       // The sum keeps the engine on the index that is in the order of the list.
-      return newest(LATEST_COUNT, sql`${pictured} and "isDisplaingInSomethingUnique" + 0 = 0`)
+      return newest(LATEST_COUNT, sql`${pictured} and "isFeatured" + 0 = 0`)
     },
 
     async similar(record) {
@@ -225,7 +225,7 @@ export const categoryRules: ContentRules = {
     const count = await contentRepository.count(
       connection,
       product,
-      sql`"createdBy" = ${record._id}`,
+      sql`"category" = ${record._id}`,
     )
     if (count === 0) return
     throw conflict(message('categories.hasProducts', { count, name: String(record.fields.name) }))

@@ -107,7 +107,7 @@ const otherReads = {
     const [record] = (await shop.services.products.list({ limit: 1 })).records
     if (record !== undefined) {
       await shop.services.products.similar(record)
-      await shop.services.products.similar({ ...record, createdBy: null })
+      await shop.services.products.similar({ ...record, category: null })
     }
     await shop.services.products.readShown(record?._id ?? '')
     return shop.services.content.read(product, record?._id ?? '')

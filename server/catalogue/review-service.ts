@@ -21,7 +21,7 @@ export function createReviewService(content: ContentService): ReviewService {
   return {
     async ofProduct(productId) {
       const { records } = await content.list(itemReview, {
-        where: sql`"ourCategoriesItem" = ${productId}`,
+        where: sql`"product" = ${productId}`,
         orderBy: newestFirst,
       })
       return records
@@ -30,7 +30,7 @@ export function createReviewService(content: ContentService): ReviewService {
     list: (page = {}) =>
       content.list(itemReview, {
         ...page,
-        where: sql`exists (select 1 from ${sql.table(product.table)} p where p."_id" = "item_review"."ourCategoriesItem")`,
+        where: sql`exists (select 1 from ${sql.table(product.table)} p where p."_id" = "item_review"."product")`,
         orderBy: newestFirst,
       }),
   }

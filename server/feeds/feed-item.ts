@@ -94,10 +94,10 @@ function valueItem(record: Product, selection: ValueSelection, shop: FeedShop): 
 
 function feedItem(record: Product, shop: FeedShop, selection: Selection = []): FeedItem {
   const { origin, brand, currency } = shop
-  const { _id, path, name, description, images, availability, createdBy } = record
+  const { _id, path, name, description, images, availability } = record
   const { price, salePrice, saleUntil } = record
   const title = cleanLine(name)
-  const category = cleanLine(createdBy?.name ?? '')
+  const category = cleanLine(record.category?.name ?? '')
   const amount = (decimal: string) =>
     `${Number(addSurcharges(decimal, selection)).toFixed(2)} ${currency}`
   return {

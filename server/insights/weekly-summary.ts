@@ -27,7 +27,7 @@ export async function summarizeWeek(
   language: ShippedLanguage,
 ): Promise<WeeklySummary> {
   const { brandName, phoneCountryCode } = await content.single(settings)
-  const { watsappNumber } = await content.single(contact)
+  const { whatsappNumber } = await content.single(contact)
   const { perDay } = await statistics.ofDays(days * 2)
   const { products, choices } = await statistics.ofDays(days)
   const { viewsPerDay, neverAsked, missed } = await statistics.interest(days)
@@ -48,7 +48,7 @@ export async function summarizeWeek(
     missed,
   }
   const text = await writeWeek(facts, language)
-  return { text, url: chatLink(phoneCountryCode, watsappNumber, text) }
+  return { text, url: chatLink(phoneCountryCode, whatsappNumber, text) }
 }
 
 function sumOf(counts: { count: number }[]): number {

@@ -144,7 +144,7 @@ function planRow(
     ...translated.changes,
     ...comparePictures(before, photos, say),
     ...(newCategory !== undefined && {
-      category: [shop.categories.name(before.fields.createdBy), newCategory] satisfies [
+      category: [shop.categories.name(before.fields.category), newCategory] satisfies [
         unknown,
         unknown,
       ],

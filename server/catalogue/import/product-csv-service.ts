@@ -87,7 +87,7 @@ export function createProductCsvService(
       const fields: StoredFields = {
         ...planned,
         ...(pictures && { images: settlePhotos(pictures, taken) }),
-        ...(newCategory !== undefined && { createdBy: ids.get(newCategory.toLowerCase()) ?? null }),
+        ...(newCategory !== undefined && { category: ids.get(newCategory.toLowerCase()) ?? null }),
       }
       return { fields, translations: mergeTranslations(product, before, fields, translations) }
     }

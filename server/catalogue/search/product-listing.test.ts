@@ -205,8 +205,8 @@ function fulfils({ fields }: StoredRecord, query: ListQuery): boolean {
   const stage = visibility === 'hidden' ? 'hidden' : until
   return (
     [stage, 'any'].includes(query.stage ?? 'live') &&
-    (query.category === undefined || fields.createdBy === query.category) &&
-    (query.unique === undefined || fields.isDisplaingInSomethingUnique === query.unique) &&
+    (query.category === undefined || fields.category === query.category) &&
+    (query.unique === undefined || fields.isFeatured === query.unique) &&
     (query.tag === undefined || tags.includes(`"${query.tag.toLowerCase()}"`)) &&
     (query.material === undefined ||
       String(fields.material).toLowerCase().includes(query.material)) &&
@@ -307,7 +307,7 @@ function searchPlainly(q: string, query: ListQuery) {
 
 function readTexts({ fields }: StoredRecord): PlainProduct {
   const { name, tags, material, width, length, height, description } = fields
-  const category = categoryNames[categories.indexOf(String(fields.createdBy))]
+  const category = categoryNames[categories.indexOf(String(fields.category))]
   return {
     name: String(name),
     groups: [category, tags].flat().join(' '),

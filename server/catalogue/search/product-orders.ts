@@ -48,8 +48,8 @@ export function orderBy({ columns, isDescending }: SortOrder): RawBuilder<unknow
 const columnConditions: {
   [Name in FilterName]?: (value: FilterValue<Name>) => RawBuilder<unknown>
 } = {
-  category: (id) => sql`"createdBy" = ${id}`,
-  unique: (isUnique) => sql`"isDisplaingInSomethingUnique" = ${isUnique ? 1 : 0}`,
+  category: (id) => sql`"category" = ${id}`,
+  unique: (isUnique) => sql`"isFeatured" = ${isUnique ? 1 : 0}`,
   availability: (availability) => sql`"availabilityRank" = ${rankOf(availability)}`,
   minPrice: (price) => sql`"effectivePrice" >= ${hundredthsOf(price)}`,
   maxPrice: (price) => sql`"effectivePrice" <= ${hundredthsOf(price)}`,

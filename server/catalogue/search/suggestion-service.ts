@@ -76,7 +76,7 @@ function findCommonCategories(
   records: readonly Product[],
   categories: readonly Category[],
 ): Category[] {
-  const ids = [...new Set(records.map(({ createdBy }) => createdBy?._id))]
+  const ids = [...new Set(records.map(({ category }) => category?._id))]
   if (records.length < MIN_PRODUCTS_FOR_CATEGORY || ids.length > MAX_CATEGORIES) return []
   return ids.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
 }

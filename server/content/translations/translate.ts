@@ -10,7 +10,7 @@ interface TranslatedRecord<R> {
   record: R
   /**
    * Paths of the texts that fall back to the default language, without a translation: `name`, `tags.1`
-   * of a list, `images.<file>`, `values.<id>.note`, `texts.<id>`, and `createdBy` for the name of a
+   * of a list, `images.<file>`, `values.<id>.note`, `texts.<id>`, and `category` for the name of a
    * referenced record. Empty texts are left out.
    */
   fallbacks: readonly string[]

@@ -24,8 +24,8 @@ const columns = z.object({
    * Id only: the category's name is looked up at query time, so that it may change without
    * re-indexing.
    */
-  createdBy: z.string().nullable(),
-  isDisplaingInSomethingUnique: z.number().transform((value) => value === 1),
+  category: z.string().nullable(),
+  isFeatured: z.number().transform((value) => value === 1),
   material: z.string(),
   height: z.string(),
   width: z.string(),

@@ -14,7 +14,7 @@ export function readWords(
   product: IndexedProduct,
   stage: PublicationStatus,
 ): { indexed: IndexedWords; written: SearchWord[] } {
-  const { name, tags, material, height, width, length, description, createdBy } = product
+  const { name, tags, material, height, width, length, description, category } = product
   const columns = [[name], tags, [material, height, width, length], [description]].map((texts) =>
     wordsOf(texts.join(' ')),
   )
@@ -24,7 +24,7 @@ export function readWords(
       .filter((terms) => terms !== '')
       .join(' '),
   )
-  const groups = createdBy === null ? tagged : `${tagged} ${categoryWord(createdBy)}`
+  const groups = category === null ? tagged : `${tagged} ${categoryWord(category)}`
   const filters = filterWords(product, stage)
   return {
     indexed: { name: names, groups, facts, description: described, filters },
@@ -113,7 +113,7 @@ function formsOf(words: SearchWord[]): string[] {
 function filterWords(product: IndexedProduct, stage: PublicationStatus): string {
   return [
     ...(stage === 'live' ? [] : [concealedWord, publicationStatusTerm(stage)]),
-    uniqueWord(product.isDisplaingInSomethingUnique),
+    uniqueWord(product.isFeatured),
     ...(isAvailability(product.availability) ? [availabilityWord(product.availability)] : []),
     ...product.tags.map(tagWord),
     ...(product.material === '' ? [] : [materialWord(product.material)]),

@@ -2,7 +2,7 @@
 export type WordsOfOwners = Record<string, readonly string[]>
 
 export const wordsOfOwners: WordsOfOwners = {
-  'contact.watsappNumber': ['whatsapp', 'whats'],
+  'contact.whatsappNumber': ['whatsapp', 'whats'],
   'contact.mobileNumber': ['number phone', 'how do I change my phone number'],
   'contact.email': ['e-mail'],
   'contact.address': ['address'],
@@ -71,7 +71,7 @@ export const wordsOfOwners: WordsOfOwners = {
 
 /** Words of owners who use the admin in Hindi. */
 export const hindiWordsOfOwners: WordsOfOwners = {
-  'contact.watsappNumber': ['व्हाट्सऐप'],
+  'contact.whatsappNumber': ['व्हाट्सऐप'],
   'contact.mobileNumber': ['फ़ोन नंबर', 'मेरा फोन नंबर कैसे बदलें'],
   'contact.address': ['पता'],
   'settings.brandName': ['दुकान का नाम'],
@@ -98,7 +98,7 @@ export const hindiWordsOfOwners: WordsOfOwners = {
 }
 
 export const gujaratiWordsOfOwners: WordsOfOwners = {
-  'contact.watsappNumber': ['વોટ્સએપ'],
+  'contact.whatsappNumber': ['વોટ્સએપ'],
   'contact.mobileNumber': ['ફોન નંબર', 'મારો ફોન નંબર કેવી રીતે બદલવો'],
   'contact.address': ['સરનામું'],
   'settings.brandName': ['દુકાનનું નામ'],

@@ -21,7 +21,7 @@ interface AuthPageProps {
 export function AuthPage({ title, lead, onLanguage, children }: AuthPageProps) {
   const { chooseLanguage } = useAdminLanguage()
   const { data } = useData(contentEndpoints(carousel).list, {}, { limit: 1 }, { quiet: true })
-  const picture = data?.homeCarousal[0]?.image
+  const picture = data?.homeCarousel[0]?.image
   return (
     <div className={styles.root}>
       <div className={styles.photo}>

@@ -25,7 +25,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
   const navigate = useNavigate()
   if (chosen.length === 0) return null
-  const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
+  const allShown = chosen.every((one) => one.isFeatured)
   const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
   const showcase = t(allShown ? 'removeFromUnique' : 'addToUnique')
   return (

@@ -11,7 +11,7 @@ const whole: FormValues = {
   images: [photo],
   name: 'Swing',
   price: '12000',
-  createdBy: { _id: '1', name: 'Swings' },
+  category: { _id: '1', name: 'Swings' },
   height: '2 m',
   material: 'Teak',
   description: 'Of teak and rope.',

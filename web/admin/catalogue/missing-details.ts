@@ -54,8 +54,8 @@ const details: (MissingDetail & { isMissing: (values: ProductValues) => boolean 
   },
   {
     name: 'category',
-    field: 'createdBy',
-    isMissing: ({ createdBy }) => createdBy === null,
+    field: 'category',
+    isMissing: ({ category }) => category === null,
   },
   // A single size is enough for visitors to judge a product, and to find it by size.
   { name: 'size', field: 'length', isMissing: isEmpty('length', 'width', 'height') },

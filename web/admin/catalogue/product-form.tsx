@@ -32,7 +32,7 @@ export default function ProductForm() {
   // The preset must be known before the form is: a later value would count as a change.
   if (onlyCategory === undefined) return <SkeletonRows />
   const parent = { label: declared(productScreens.label), to: productScreens.address }
-  const preset = next.number === 0 ? { createdBy: onlyCategory } : next.preset
+  const preset = next.number === 0 ? { category: onlyCategory } : next.preset
   return (
     <RecordLoader type={product} id={id} parent={parent}>
       {(record, reload) => (
@@ -72,8 +72,7 @@ export default function ProductForm() {
               view: page ?? (() => openPreview(api, saved._id)),
             })
             // The next product starts with the same category, for entering several in a row.
-            if (another)
-              setNext({ number: next.number + 1, preset: { createdBy: saved.createdBy } })
+            if (another) setNext({ number: next.number + 1, preset: { category: saved.category } })
             else navigate(parent.to)
           }}
         />

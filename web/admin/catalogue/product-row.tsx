@@ -35,7 +35,7 @@ export function ProductRow(props: ProductRowProps) {
   const { product, canMove, selection, sheet, figures, isPhone } = props
   const t = useTranslations('catalogue.products.row')
   const name = useProductLabels().nameOf(product)
-  const isShown = product.isDisplaingInSomethingUnique
+  const isShown = product.isFeatured
   return (
     <SortableItem
       component={Table.Tr}
@@ -115,12 +115,12 @@ function ProductName({ product, isPhone }: Pick<ProductRowProps, 'product' | 'is
           {nameOf(product)}
         </Link>
         <div className={styles.below}>
-          {isPhone && product.isDisplaingInSomethingUnique && (
+          {isPhone && product.isFeatured && (
             <Icon name="star" size={14} filled className={styles.belowStar} />
           )}
           {isPhone && <PublicationStatusBadge product={product} />}
           <span>
-            {product.createdBy?.name ?? t('noCategory')}
+            {product.category?.name ?? t('noCategory')}
             {isPhone && availability !== '' && ` · ${availability}`}
           </span>
         </div>

@@ -46,8 +46,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
     const refusal = await state.change(one, wanted)
     if (refusal !== null) showFailure(refusal.message)
   }
-  const show = (one: Product) =>
-    change(one, { isDisplaingInSomethingUnique: !one.isDisplaingInSomethingUnique })
+  const show = (one: Product) => change(one, { isFeatured: !one.isFeatured })
   const actionsOf = (one: Product) => actionsFor(one, t, state, show, onDelete)
 
   return (
@@ -171,7 +170,7 @@ function actionsFor(
   onShow: (product: Product) => void,
   onDelete: (product: Product) => void,
 ): Action[] {
-  const { _id, isDisplaingInSomethingUnique: isShown } = product
+  const { _id, isFeatured: isShown } = product
   return [
     { label: t('edit'), icon: 'edit', to: `${productsPath}/${_id}`, shortcut: 'E' },
     { label: t('view'), icon: 'eye', to: `${productsPath}/view/${_id}`, shortcut: 'V' },

@@ -95,12 +95,12 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
       {reviews.map((review) => (
         <Table.Tr key={review._id}>
           <Table.Td>
-            {review.ourCategoriesItem ? (
+            {review.product ? (
               <Link
                 className={styles.product}
-                to={`${productScreens.address}/view/${review.ourCategoriesItem._id}`}
+                to={`${productScreens.address}/view/${review.product._id}`}
               >
-                {review.ourCategoriesItem.name}
+                {review.product.name}
               </Link>
             ) : (
               <span className={styles.soft}>{t('deletedProduct')}</span>

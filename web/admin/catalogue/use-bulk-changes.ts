@@ -40,7 +40,7 @@ export function useBulkChanges(write: BulkWrite) {
     showAll: (chosen: Product[], isShown: boolean) =>
       changeAll(
         chosen,
-        { isDisplaingInSomethingUnique: isShown },
+        { isFeatured: isShown },
         t(isShown ? 'addedToUnique' : 'removedFromUnique', { count: chosen.length }),
       ),
     offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
@@ -62,7 +62,7 @@ export function useBulkChanges(write: BulkWrite) {
     categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(
         chosen,
-        { createdBy: category?._id ?? '' },
+        { category: category?._id ?? '' },
         category === null
           ? t('categoryRemoved', { count: chosen.length })
           : t('moved', { count: chosen.length, category: category.name }),

@@ -53,7 +53,7 @@ const actions: readonly [ActionId, to: string, IconName][] = [
   ['add-story', `${storyScreens.address}/add`, 'plus'],
   ['add-video', reviewVideoScreens.address + fieldHash('video'), 'plus'],
   ['add-feed-photo', socialCardScreens.address + fieldHash('title'), 'plus'],
-  ['add-review', itemReviewScreens.address + fieldHash('ourCategoriesItem'), 'plus'],
+  ['add-review', itemReviewScreens.address + fieldHash('product'), 'plus'],
 ]
 
 /** Actions that begin on a screen of their own. */

@@ -113,7 +113,7 @@ function markMedia(parsed: Document, media: EditedPage['media']): void {
 /** Links that show their address nowhere, by what they open. */
 const channels = [
   { field: 'mobileNumber', selector: 'a[href^="tel:"]' },
-  { field: 'watsappNumber', selector: 'a[href^="https://wa.me/"]' },
+  { field: 'whatsappNumber', selector: 'a[href^="https://wa.me/"]' },
   { field: 'email', selector: 'a[href^="mailto:"]' },
 ] as const
 

@@ -66,7 +66,7 @@ export function FoundProducts({ products }: { products: Product[] }) {
           <Thumbnail picture={product.images[0]} />
           <span className={styles.words}>
             <Link to={`/admin/manage-store/products/view/${product._id}`}>{nameOf(product)}</Link>
-            <small>{product.createdBy?.name}</small>
+            <small>{product.category?.name}</small>
           </span>
         </li>
       ))}

@@ -123,7 +123,7 @@ function Mark({ done }: { done: boolean }) {
   return <span className={styles.mark}>{done && <Icon name="check" size={12} />}</span>
 }
 
-const { invalid } = contact.fields.watsappNumber
+const { invalid } = contact.fields.whatsappNumber
 const { update } = contentEndpoints(contact)
 
 /** Field of the first step: the number with which a shop begins to work. */
@@ -139,25 +139,25 @@ function FirstNumber({ stored }: { stored: RecordResponse<typeof contact> }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const watsappNumber = normalisePhone(number, phoneCountryCode)
-    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(write(invalid))
+    const whatsappNumber = normalisePhone(number, phoneCountryCode)
+    if (!/^[0-9]{10}$/.test(whatsappNumber)) return setProblem(write(invalid))
     setSaving(true)
     try {
       // Most shops call and chat with one number.
-      const numbers = { watsappNumber, mobileNumber: stored.mobileNumber || watsappNumber }
+      const numbers = { whatsappNumber, mobileNumber: stored.mobileNumber || whatsappNumber }
       const options = { version: stored.version }
       await api.call(update, { id: stored._id }, numbers, options)
       showDone(t('saved'))
     } catch (thrown) {
       const { errors, message } = readError(thrown)
-      setProblem(errors.watsappNumber ?? message)
+      setProblem(errors.whatsappNumber ?? message)
       setSaving(false)
     }
   }
   return (
     <form className={styles.firstNumber} noValidate onSubmit={save}>
       <TextInput
-        aria-label={declared('fields.contact.watsappNumber.label')}
+        aria-label={declared('fields.contact.whatsappNumber.label')}
         placeholder="98765 43210"
         type="tel"
         autoComplete="tel-national"

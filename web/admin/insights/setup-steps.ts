@@ -54,8 +54,8 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     {
       ...step(
         'number',
-        contactForm + fieldHash('watsappNumber'),
-        contactUsData.watsappNumber !== '',
+        contactForm + fieldHash('whatsappNumber'),
+        contactUsData.whatsappNumber !== '',
       ),
       contact: contactUsData,
     },
@@ -65,7 +65,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       ...step('product', '/admin/manage-store/products/add', counts.totalCategoryItems > 0),
       shortcut: { action: t('product.shortcut'), to: photographsPath },
     },
-    step('carousel', '/admin/home-carosal', slides.data.homeCarousal.length > 0),
+    step('carousel', '/admin/home-carosal', slides.data.homeCarousel.length > 0),
     step('contact', contactForm, contactUsData.address !== ''),
     step('about', '/admin/aboutus/edit', story.data.aboutUs.title !== ''),
     step('administrator', '/admin/users', counts.users > 1),

@@ -22,13 +22,13 @@ export default function ContactForm() {
 function withCountry(code: string): Layout {
   const normalise = (text: string) => normalisePhone(text, code)
   const { layout } = contactScreens
-  const { mobileNumber, watsappNumber, ...hints } = layout.hints
+  const { mobileNumber, whatsappNumber, ...hints } = layout.hints
   return {
     ...layout,
     hints: {
       ...hints,
       mobileNumber: { ...mobileNumber, normalise },
-      watsappNumber: { ...watsappNumber, normalise },
+      whatsappNumber: { ...whatsappNumber, normalise },
     },
   }
 }

@@ -37,7 +37,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
 
   const texts = {
     ...describeContact(brandName, contactDefaults),
-    mobileNumber: readText(values.watsappNumber),
+    mobileNumber: readText(values.whatsappNumber),
   }
   const readPicture = async () => {
     const photo = await neutralPicture()

@@ -74,7 +74,7 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     addressOf,
     /** Values that a card cannot derive itself; undefined if there are none. */
     ofCard(record: Product, chosen = noChoices): ProductChat | undefined {
-      const address = addressOf(record.createdBy)
+      const address = addressOf(record.category)
       const isDefault = texts.card === '' && !isSold(record)
       const message = isDefault ? undefined : messageOf('card', record, chosen)
       const choices = choicesOfQuery(record._id, selectionQuery(chosen.selection))

@@ -61,7 +61,7 @@ export async function readComparison(
   ].filter(({ cells }) => cells.some(({ typed }) => typed !== ''))
   const facts = [
     ...choiceLines(selected),
-    factLine(texts.compareCategory, products, 'createdBy'),
+    factLine(texts.compareCategory, products, 'category'),
     factLine(texts.compareMaterial, products, 'material'),
     factLine(texts.compareWarranty, products, 'warranty'),
     factLine(texts.compareHangingSet, products, 'hangingSet'),
@@ -140,7 +140,7 @@ function choiceLines(selected: SelectedProduct[]): FactLine[] {
 }
 
 type ComparedField =
-  | 'createdBy'
+  | 'category'
   | 'material'
   | 'warranty'
   | 'hangingSet'

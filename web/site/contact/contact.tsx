@@ -104,6 +104,6 @@ async function draftAbout(
   return {
     product: record._id,
     text: `${chats.messageOf('customSize', record, { offered, selection })}\n\n`,
-    address: chats.addressOf(record.createdBy),
+    address: chats.addressOf(record.category),
   }
 }

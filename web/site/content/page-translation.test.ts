@@ -106,7 +106,7 @@ it('lists cards, filters and choices in the language of the page', async () => {
   const { products } = await shopIn('gu')
   expect(products.find(({ _id }) => _id === swing)).toMatchObject({
     name: 'Teak swing',
-    fallbacks: ['name', 'material', 'createdBy'],
+    fallbacks: ['name', 'material', 'category'],
   })
 })
 

@@ -178,7 +178,7 @@ async function readChat(context: Context, brand: string) {
   const shortlist = chatFrame('shortlist', texts.shortlist, brand)
   return {
     /** Chat URL; null if no number is stored. */
-    address: chatAddressOf(shop.phoneCountryCode, reach.watsappNumber),
+    address: chatAddressOf(shop.phoneCountryCode, reach.whatsappNumber),
     /** First message of a chat without a subject. */
     ...(header !== '' && { header }),
     /** Shop's text around a typed message, and around a shortlist. */

@@ -160,13 +160,13 @@ async function readHome(context: Readonly<RouterContextProvider>) {
 
 /** Data of a product's card. */
 function cardOf(record: RecordOf<typeof product>, site: Site) {
-  const { path, name, createdBy, images } = record
+  const { path, name, category, images } = record
   return {
     path,
     name: name || site.labels.offer.product,
-    category: createdBy?.name ?? '',
+    category: category?.name ?? '',
     image: images[0] ?? null,
-    ...pickFallbacks(record, 'name', 'createdBy'),
+    ...pickFallbacks(record, 'name', 'category'),
   }
 }
 

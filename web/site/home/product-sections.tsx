@@ -52,7 +52,7 @@ export function Unique({ products }: HomeProductsProps) {
                   <span className="clip" lang={langOf(rest, 'name')}>
                     {name}
                   </span>
-                  <small className="clip" lang={langOf(rest, 'createdBy')}>
+                  <small className="clip" lang={langOf(rest, 'category')}>
                     {category}
                   </small>
                   <SwatchRow swatches={swatches} />
@@ -111,7 +111,7 @@ export function Latest({ products }: HomeProductsProps) {
                   <h3 className="clip" lang={langOf(rest, 'name')}>
                     {name}
                   </h3>
-                  <span lang={langOf(rest, 'createdBy')}>{category}</span>
+                  <span lang={langOf(rest, 'category')}>{category}</span>
                 </div>
                 <SwatchRow swatches={swatches} />
               </PageLink>

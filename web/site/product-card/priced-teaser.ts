@@ -29,7 +29,7 @@ export function toPricedTeaser(
     _id: record._id,
     path: record.path + selectionQuery(selection),
     name: record.name || shop.labels.product,
-    category: record.createdBy?.name ?? '',
+    category: record.category?.name ?? '',
     material: leadingMaterial(record.material),
     size: formatSize(record, shop.labels),
     picture: sortBySelection(record.images, selection)[0] ?? null,
@@ -37,7 +37,7 @@ export function toPricedTeaser(
     ...(selection.length > 0 && {
       choiceLines: selectionLines(selection),
     }),
-    ...pickFallbacks(record, 'name', 'createdBy', 'material'),
+    ...pickFallbacks(record, 'name', 'category', 'material'),
   }
 }
 

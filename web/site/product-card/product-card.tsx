@@ -21,7 +21,7 @@ interface ProductCardProps {
   /** Text below the name. */
   note: string
   /** Field of the record that the note is from. */
-  noteField?: 'createdBy' | 'material' | undefined
+  noteField?: 'category' | 'material' | undefined
   /** Loads the photo eagerly: the card is the first of the page. */
   isEager?: boolean
 }

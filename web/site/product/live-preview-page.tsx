@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     view: toProductView(product, {
       offer,
       shopName,
-      categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
+      categoryPath: product.category === null ? '' : addresses.category(product.category._id),
       orderMessage: '',
       chatAddress: undefined,
       choices: choices.length === 0 ? undefined : toProductChoices(product, choices, offer),

@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   ])
   const selection = readSelection(offered, url.searchParams, measureReader(site.labels.offer))
   const message = chats.messageOf('product', record, { offered, selection })
-  const link = chatAddress(site, message, chats.addressOf(record.createdBy))
+  const link = chatAddress(site, message, chats.addressOf(record.category))
   if (link === null) throw await lostPage(context)
   return redirect(
     reference === '' ? link : withReference(link, reference, site.chatWords.reference),

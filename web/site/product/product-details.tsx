@@ -31,7 +31,7 @@ export function ProductDetails({ product, choices }: ProductDetailsProps) {
       <div className={css.top}>
         <div className={css.title}>
           {categoryPath !== '' && (
-            <p className={`eyebrow ${css.category}`} lang={langOf(product, 'createdBy')}>
+            <p className={`eyebrow ${css.category}`} lang={langOf(product, 'category')}>
               {category}
             </p>
           )}
@@ -59,7 +59,7 @@ export function ProductDetails({ product, choices }: ProductDetailsProps) {
         <tbody>
           <Fact name={texts.factCategory}>
             {categoryPath === '' ? null : (
-              <PageLink className={css.link} to={categoryPath} lang={langOf(product, 'createdBy')}>
+              <PageLink className={css.link} to={categoryPath} lang={langOf(product, 'category')}>
                 {category}
               </PageLink>
             )}

@@ -65,7 +65,7 @@ export async function readMissingProduct(
 export type MissingProduct = Awaited<ReturnType<typeof readMissingProduct>>
 
 const lastState = z.object({
-  createdBy: z.object({ _id: z.string() }).nullable(),
+  category: z.object({ _id: z.string() }).nullable(),
 })
 
 async function categoryOf(context: Readonly<RouterContextProvider>, id: string) {
@@ -74,7 +74,7 @@ async function categoryOf(context: Readonly<RouterContextProvider>, id: string) 
   const newest = found?.versions[0]
   // A product that is not live still exists: its category is not public.
   if (newest?.note.action !== 'delete') return null
-  const before = lastState.safeParse(newest.state).data?.createdBy
+  const before = lastState.safeParse(newest.state).data?.category
   const categories = await shared.categories(context)
   return categories.find(({ _id }) => _id === before?._id) ?? null
 }

@@ -67,7 +67,7 @@ export async function readPageOf(
     timeZone,
   })
   const drawing = await readDrawing(context, { original, record, choices: offered }, query)
-  const category = categories.find(({ _id }) => _id === record.createdBy?._id)
+  const category = categories.find(({ _id }) => _id === record.category?._id)
   return {
     offer: offerFacts(record, offer.currency),
     /** For search engines and link previews. */
@@ -83,7 +83,7 @@ export async function readPageOf(
       shopName: site.menuProducts,
       categoryPath: category?.path ?? '',
       orderMessage: chats.messageOf('product', record, { offered, selection: [] }),
-      chatAddress: chats.addressOf(record.createdBy),
+      chatAddress: chats.addressOf(record.category),
       choices:
         offered.length === 0
           ? undefined

@@ -50,5 +50,5 @@ export function ProductSheet({ product }: ProductSheetProps) {
 /** Field of the product that a step of its breadcrumb names; that of the shop is a page text. */
 function fieldOf({ to }: Crumb): string {
   if (to === undefined) return 'name'
-  return to === addresses.shop ? '' : 'createdBy'
+  return to === addresses.shop ? '' : 'category'
 }

@@ -61,7 +61,7 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
 /** Fields that the page shows, beside its lists. */
 const shownFields = [
   'name',
-  'createdBy',
+  'category',
   'material',
   'description',
   'warranty',

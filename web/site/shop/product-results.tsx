@@ -41,7 +41,7 @@ export const ProductResults = memo(function ProductResults({ page }: { page: Sho
 /** Category, or the material where the category is the page's. */
 function noteOf({ category, material }: ProductTeaser, page: ShopPage) {
   return page.category === null && category !== ''
-    ? { note: category, noteField: 'createdBy' as const }
+    ? { note: category, noteField: 'category' as const }
     : { note: material, noteField: 'material' as const }
 }
 

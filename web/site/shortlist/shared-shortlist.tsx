@@ -90,7 +90,7 @@ function noteOf({ choiceLines, category, material }: ProductTeaser) {
   if (choiceLines !== undefined) return { note: choiceLines.join(', ') }
   return category === ''
     ? { note: material, noteField: 'material' as const }
-    : { note: category, noteField: 'createdBy' as const }
+    : { note: category, noteField: 'category' as const }
 }
 
 async function readCards(

@@ -35,7 +35,7 @@ export async function moveProducts(
   for (let start = 0; start < products.length; start += MAX_BULK_PRODUCTS) {
     const batch = products.slice(start, start + MAX_BULK_PRODUCTS)
     try {
-      const body = { ...idsAndVersions(batch), change: { createdBy: to?._id ?? '' } }
+      const body = { ...idsAndVersions(batch), change: { category: to?._id ?? '' } }
       moved.push((await api.call(productEndpoints.changeMany, {}, body)).previous)
     } catch (thrown) {
       const { status, message } = readError(thrown)

@@ -37,8 +37,8 @@ export function CategoryProducts({ category }: { category: Named }) {
           shape="rows"
           name={category.name}
           // Adding a product moves it out of its category.
-          describe={({ createdBy }) =>
-            createdBy === null ? t('noCategory') : t('inCategory', { name: createdBy.name })
+          describe={({ category }) =>
+            category === null ? t('noCategory') : t('inCategory', { name: category.name })
           }
           empty={<p className={styles.lead}>{t('none')}</p>}
         />
@@ -53,7 +53,7 @@ export function CategoryProducts({ category }: { category: Named }) {
 function groupOf({ _id, name }: Named) {
   return {
     name,
-    added: { createdBy: _id },
-    removed: { createdBy: '' },
+    added: { category: _id },
+    removed: { category: '' },
   }
 }

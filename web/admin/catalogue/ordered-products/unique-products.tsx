@@ -7,8 +7,8 @@ import { OrderedProducts } from './ordered-products.tsx'
 import { useOrderedProducts } from './use-ordered-products.ts'
 
 const changes = {
-  added: { isDisplaingInSomethingUnique: true },
-  removed: { isDisplaingInSomethingUnique: false },
+  added: { isFeatured: true },
+  removed: { isFeatured: false },
 }
 
 /** Products in Something Unique, in round pictures and in the order of the home page. */

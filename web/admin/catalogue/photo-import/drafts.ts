@@ -48,11 +48,11 @@ export function labelOf({ name, photos }: Draft): string {
 export interface DraftFields {
   name: string
   price: string
-  createdBy: string
+  category: string
 }
 
 export function fieldsOf({ name, price, category }: Draft): DraftFields {
-  return { name: name.trim(), price: price.trim(), createdBy: category }
+  return { name: name.trim(), price: price.trim(), category }
 }
 
 export function isPublishable({ state, name }: Draft): boolean {

@@ -12,7 +12,7 @@ type ListFields = Pick<
   | 'availability'
   | 'availabilityNote'
   | 'visibility'
-  | 'isDisplaingInSomethingUnique'
+  | 'isFeatured'
 >
 export type ProductChange = Partial<ListFields>
 
@@ -88,7 +88,7 @@ const listFields = [
   'availability',
   'availabilityNote',
   'visibility',
-  'isDisplaingInSomethingUnique',
+  'isFeatured',
 ] as const satisfies (keyof ListFields)[]
 
 function pick(from: ProductChange, fields: (keyof ListFields)[]): ProductChange {

@@ -120,8 +120,8 @@ function useChangeLabels() {
         ? t('noSale', { name })
         : t('salePrice', { name, amount: writeAmount(salePrice, currency) })
     if (visibility !== undefined) return t(visibility === 'hidden' ? 'hidden' : 'live', { name })
-    if (change.isDisplaingInSomethingUnique !== undefined)
-      return t(change.isDisplaingInSomethingUnique ? 'inUnique' : 'notInUnique', { name })
+    if (change.isFeatured !== undefined)
+      return t(change.isFeatured ? 'inUnique' : 'notInUnique', { name })
     const words = availabilityOf({ ...one, ...change })
     return words === '' ? t('availabilityRemoved', { name }) : t('availability', { name, words })
   }

@@ -61,7 +61,7 @@ export const productScreens = describeScreens(product, {
   form: 'page',
   below: ['import', 'photographs', 'sheet', 'view/:id'],
   referring: {
-    createdBy: { icon: 'box', found: (id) => `?category=${id}` },
+    category: { icon: 'box', found: (id) => `?category=${id}` },
     related: { icon: 'link', relation: 'relatedTo' },
     choices: { icon: 'swatches', relation: 'offeredOn' },
   },
@@ -79,7 +79,7 @@ export const productScreens = describeScreens(product, {
           ['saleUntil'],
           ['priceIsFrom'],
           ['availability', 'availabilityNote'],
-          ['createdBy'],
+          ['category'],
         ],
       },
       {
@@ -92,7 +92,7 @@ export const productScreens = describeScreens(product, {
       },
       {
         id: 'words',
-        rows: [['description'], ['tags'], ['isDisplaingInSomethingUnique']],
+        rows: [['description'], ['tags'], ['isFeatured']],
       },
       {
         id: 'care',
@@ -153,12 +153,12 @@ export const itemReviewScreens = describeScreens(itemReview, {
   part: 'site',
   group: 'manageStore',
   form: 'dialog',
-  referring: { ourCategoriesItem: { icon: 'quote' } },
+  referring: { product: { icon: 'quote' } },
   layout: layOut(itemReview, {
     sections: [
       {
         id: 'review',
-        rows: [['ourCategoriesItem'], ['name'], ['rating'], ['comment']],
+        rows: [['product'], ['name'], ['rating'], ['comment']],
       },
     ],
   }),

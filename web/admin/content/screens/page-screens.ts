@@ -51,7 +51,7 @@ export const contactScreens = describeScreens(contact, {
       { id: 'words', rows: [['title'], ['description'], ['image']] },
       {
         id: 'reach',
-        rows: [['address'], ['mobileNumber', 'watsappNumber'], ['email']],
+        rows: [['address'], ['mobileNumber', 'whatsappNumber'], ['email']],
       },
       { id: 'social', rows: [['instagramLink'], ['facebookLink']] },
     ],

@@ -32,7 +32,7 @@ const inventProduct = (t: SampleTranslator) => ({
   path: '/product-detail/your-first-product',
   name: t('product'),
   description: t('description'),
-  createdBy: { name: t('category') },
+  category: { name: t('category') },
   tags: [t('tag')],
   length: '180 cm',
   width: '60 cm',
@@ -77,7 +77,7 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
       })),
       typed: t('typed'),
       countryCode: phoneCountryCode,
-      number: reach?.contactUsData.watsappNumber ?? '',
+      number: reach?.contactUsData.whatsappNumber ?? '',
       words,
     }
   }, [found, reach, brandName, phoneCountryCode, currency, language, texts, words, t])

@@ -15,14 +15,14 @@ it('lists required fields without a value, in the order of the form', () => {
     'address',
     'mobileNumber',
     'email',
-    'watsappNumber',
+    'whatsappNumber',
   ])
   expect(missingFields(about, valuesOf(about, { tags: ['Teak'], title: ' ' }))).not.toContain(
     'tags',
   )
   expect(missingFields(about, valuesOf(about, { title: ' ' }))).toContain('title')
-  const review = { rating: 4, name: 'Asha', comment: 'Lovely', ourCategoriesItem: null }
-  expect(missingFields(itemReview, valuesOf(itemReview, review))).toEqual(['ourCategoriesItem'])
+  const review = { rating: 4, name: 'Asha', comment: 'Lovely', product: null }
+  expect(missingFields(itemReview, valuesOf(itemReview, review))).toEqual(['product'])
 })
 
 it('does not report an invalid value as missing', () => {

@@ -6,7 +6,7 @@ const adminFolder = join(import.meta.dirname, '../web/admin')
 const library = join(import.meta.dirname, '../node_modules/@mantine/core')
 
 it('mantine.css imports the styles of every Mantine component that the back office renders', () => {
-  const listed = readFileSync(join(adminFolder, 'styles/mantine.css'), 'utf8')
+  const listed = readFileSync(join(adminFolder, 'layout/mantine.css'), 'utf8')
   const modules = new Set<string>()
   for (const name of importedNames())
     follow(join(library, `esm/components/${name}/${name}.mjs`), modules)

@@ -32,7 +32,7 @@ export async function addDemoProducts({ content }: Pick<Services, 'content'>): P
   // A new product is placed before the others, so create the last one first.
   for (const entry of manifest.products.toReversed()) {
     const { category: name, unique, images: _, choices: _choices, ...fields } = entry
-    const body = { ...fields, isDisplaingInSomethingUnique: unique, createdBy: ids.get(name) ?? '' }
+    const body = { ...fields, isFeatured: unique, category: ids.get(name) ?? '' }
     await content.create(product, { kind: 'json', body }, null)
   }
   await rm(folder, { recursive: true, force: true })

@@ -3,7 +3,10 @@ import { expect, openScreen, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
 
-test('a row is dragged to the end of a page', async ({ page, ownSite }) => {
+test('a row is dragged past a neighbour, and on to the end of the page', async ({
+  page,
+  ownSite,
+}) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await openScreen(page, ownSite, '/admin/manage-store/products')
   const grips = page.getByRole('button', { name: /^Move .+, place/ })
@@ -16,6 +19,8 @@ test('a row is dragged to the end of a page', async ({ page, ownSite }) => {
   if (box === null) throw new Error('The grip is not on the screen.')
   await page.mouse.move(box.x + 8, box.y + 8)
   await page.mouse.down()
+  await page.mouse.move(box.x + 8, box.y + 70, { steps: 6 })
+  await expectAbovePlace(page, '2 of 24')
   await page.mouse.move(box.x + 8, 590, { steps: 4 })
   // The list keeps scrolling while the pointer rests at the edge.
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport()

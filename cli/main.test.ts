@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { type Command, CommanderError } from 'commander'
 import { expect, it } from 'vitest'
 import { administrator, catalogueForAllTests } from '../tests/helpers/catalogue.ts'
 import { runCommand } from '../tests/helpers/process/command.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
+import { createTemporaryFolder } from '../tests/helpers/temporary-folder.ts'
 import { createProgram } from './program.ts'
 
 const shop = catalogueForAllTests()
@@ -65,12 +64,11 @@ it('exits with 1 and a one-line error message for invalid input or a missing sho
   const setting = await type(['admin', 'list'], { PORT: 'x' }, runCliCommand)
   expect(setting).toMatchObject({ status: 1, err: expect.stringMatching(/^PORT must be.*\n$/) })
 
-  const elsewhere = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  const elsewhere = await createTemporaryFolder()
   const missing = await type(['admin', 'list'], { DATA_DIR: elsewhere })
   expect(missing.status).toBe(1)
   expect(missing.err).toMatch(/^There is no shop in .*\n$/)
   expect(await readdir(elsewhere)).toEqual([])
-  await rm(elsewhere, { recursive: true })
 })
 
 it.each([

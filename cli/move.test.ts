@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { category } from '../domain/content/category.ts'
@@ -12,13 +11,14 @@ import { photograph } from '../tests/helpers/media/media.ts'
 import { runCommand } from '../tests/helpers/process/command.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 import { type S3Server, startS3Server } from '../tests/helpers/servers/s3-server.ts'
+import { createTemporaryFolder } from '../tests/helpers/temporary-folder.ts'
 import { databaseAt, runSql, serverVariable } from '../tests/helpers/test-database.ts'
 
 let folder: string
 let bucket: S3Server
 let database: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'move-'))
+  folder = await createTemporaryFolder()
   bucket = await startS3Server()
   const server = process.env[serverVariable] ?? ''
   const name = `moved_${randomUUID().replaceAll('-', '')}`
@@ -28,7 +28,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await bucket.close()
   await runSql(process.env[serverVariable] ?? '', `drop database ${database.split('/').at(-1)}`)
-  await rm(folder, { recursive: true })
 })
 
 /** Creates a shop with an administrator, a category and a product, both with a photo and a translation. */

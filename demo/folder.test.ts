@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { lockData } from '../server/app/data-lock.ts'
+import { createTemporaryFolder } from '../tests/helpers/temporary-folder.ts'
 import { accountFile, prepareFolder } from './folder.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'demo-'))
+  folder = await createTemporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** Writes a minimal demo catalogue that is identified by `mark`. */
 const fillWith = (mark: string) => async (building: string) => {

@@ -130,22 +130,6 @@ it('declares the values of the texts and labels of public pages', () => {
   }
 })
 
-it('names the key of each mistake', () => {
-  const english = { a: { lost: 'Lost', count: '{count} of {total}', open: '{name}', many: 'x' } }
-  const hindi = {
-    a: { new: 'New', count: '{count}', open: '{name', many: '{n, plural, few {x} other {y}}' },
-  }
-  expect(findMistakes(flattenMessages(hindi), flattenMessages(english), 'hi')).toEqual([
-    'a.new is not in English',
-    'a.count has {count}, in English {count} {total}',
-    'a.open: EXPECT_ARGUMENT_CLOSING_BRACE',
-    'a.many has {n}, in English ',
-    'a.many: the plural form few is unknown in hi',
-    'a.many: the plural form one is missing',
-    'a.lost is missing',
-  ])
-})
-
 function findMistakes(
   texts: Map<string, string>,
   originals: Map<string, string>,

@@ -8,7 +8,6 @@ import { resolveTexts } from '../text/resolved-texts.ts'
 import { englishMessages } from '../text/site-messages.ts'
 import { chatProductOf } from './chat-product.ts'
 import { productMessage, productTemplate } from './chat-text.ts'
-import { chatLink } from './chat-url.ts'
 import { selectionMessage } from './selection-message.ts'
 
 const page = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
@@ -93,27 +92,6 @@ it.each([
     expect(selectionMessage(sent, { choices, price: product.price ?? '', link })).toBe(
       productMessage(name, text, product, { url: link, brand }, words),
     )
-  }
-})
-
-it('the link stays under 2,000 characters with six long Hindi choices, with the URL intact', () => {
-  const long = 'हाथ से बुना हुआ गहरा हरा सूती कपड़ा '.repeat(14).trim()
-  const choices = Array.from({ length: 6 }, (_, at) => ({
-    name: `${at + 1} ${long}`,
-    value: `${at + 1} ${long}`,
-  }))
-  const slug = 'hatha-se-buna-hua-gahara-hara-suti-kapara-hatha-se-buna'
-  const query = choices.map((_, at) => `${slug}-${at}=${slug}-v${at}`).join('&')
-  const url = `${page}?${query}`
-  for (const text of ['', '{choices}\n{name}\n{description}\n{link}']) {
-    const product = { ...chatProductOf(record, shop), choices }
-    const told = { ...product, description: 'Hand-turned spindles. '.repeat(100) }
-    const message = productMessage('product', text, told, { url, brand }, words)
-    const link = chatLink('91', '9825012345', message) ?? ''
-    expect(link.length).toBeLessThan(2000)
-    expect(new URL(link).searchParams.get('text')).toBe(message)
-    expect(message.split('\n').some((line) => line.endsWith(url))).toBe(true)
-    expect(message).toContain('Teak Swing')
   }
 })
 

@@ -49,16 +49,6 @@ describe('furniture vocabulary', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each([
-    ['wood', 'teak'],
-    ['sofa', 'loveseat'],
-    ['chair', 'armchair'],
-    ['seating', 'bench'],
-  ])('includes in the group %s the narrower group %s, but not the reverse', (general, kind) => {
-    expect(groupOf(general).includes).toContain(kind)
-    expect(groupOf(kind).includes).not.toContain(general)
-  })
-
   /** Inflections and spellings, which the judged searches of `tests/helpers/search-quality` do not have. */
   it.each([
     ['હીંચકાની', 'swing'],
@@ -71,17 +61,6 @@ describe('furniture vocabulary', () => {
     ['टी वी स्टैंड', 'tv-unit'],
   ])('lists %s as a synonym in the group %s', (word, id) => {
     expect(groupOf(id).words).toContain(word)
-  })
-
-  it.each([
-    ['hammock', 'hanging-chair'],
-    ['wardrobe', 'sideboard'],
-    ['rocking-chair', 'lounge-chair'],
-    ['bar-stool', 'stool'],
-    ['brown', 'blue'],
-  ])('relates the group %s to the similar group %s without including it', (id, near) => {
-    expect(groupOf(id).near).toContain(near)
-    expect(groupOf(id).includes).not.toContain(near)
   })
 })
 

@@ -55,5 +55,8 @@ it('rejects removing the last active administrator while invitations are pending
   const { accounts } = shop.services
   const { user } = await accounts.invite('Ravi', 'ravi@example.com')
   const owner = (await accounts.list()).find(({ email }) => email === administrator.email)
-  await expect(accounts.remove(owner?._id ?? '', user._id)).rejects.toMatchObject({ status: 409 })
+  await expect(accounts.remove(owner?._id ?? '', user._id)).rejects.toMatchObject({
+    status: 409,
+    message: 'The last administrator cannot be removed.',
+  })
 })

@@ -67,19 +67,3 @@ it.each([
   const { body } = await shop.call('POST', path, { token: null, json: answer })
   expect(body.admin.role).toBe(kept)
 })
-
-it('resets an administrator’s password by a single-use link and ends their sessions', async () => {
-  const path = `/admin/users/${await idOf('Meera')}/reset`
-  const { status, body } = await shop.call('POST', path)
-  expect(status).toBe(201)
-  expect(body.invitation.url).toMatch(
-    /^https:\/\/shop\.example\/admin\/invitations\/reset-[\w-]{43}$/,
-  )
-  expect((await shop.call('GET', '/admin/me', { token: editor })).status).toBe(200)
-  const link = `/admin/invitations/${body.invitation.url.split('/').at(-1)}`
-  const choose = (password: string) => shop.call('POST', link, { token: null, json: { password } })
-  const chosen = await choose('chosen-anew')
-  expect(chosen.body.admin).toMatchObject({ name: 'Meera', role: 'editor' })
-  expect((await shop.call('GET', '/admin/me', { token: editor })).status).toBe(401)
-  expect((await choose('once-more')).status).toBe(404)
-})

@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { createTestDatabase, itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createApp } from '../app/app.ts'
 import { readConfig } from '../app/config.ts'
@@ -29,9 +29,8 @@ const shop = catalogueForEachTest()
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  folder = await createTemporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 async function addProduct(name: string, colour: string): Promise<{ _id: string }> {
   const form = createForm({ name, description: 'Carved', images: await photograph(colour) })

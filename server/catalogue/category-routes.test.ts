@@ -8,26 +8,6 @@ beforeAll(async () => {
   swings = (await shop.addCategory('Swings'))._id
 })
 
-async function describe(description: string) {
-  const path = `/ourCategories/${swings}`
-  return (await shop.call('PUT', path, { json: { description } })).body
-}
-/** Description of the category, for visitors. */
-async function read(): Promise<string> {
-  const body = await shop.visit('/ourCategories')
-  return body.categoryData[0].description
-}
-
-it('stores a trimmed category description, clears it and restores it from the history', async () => {
-  expect(await read()).toBe('')
-  await describe('  For living rooms and balconies. ')
-  expect(await read()).toBe('For living rooms and balconies.')
-  await describe('')
-  expect(await read()).toBe('')
-  await shop.call('POST', `/ourCategories/${swings}/history/2`)
-  expect(await read()).toBe('For living rooms and balconies.')
-})
-
 it('validates, stores and clears the WhatsApp number of a category', async () => {
   const change = async (chatNumber: string) =>
     (await shop.call('PUT', `/ourCategories/${swings}`, { json: { chatNumber } })).body

@@ -11,16 +11,6 @@ async function change(id: string, json: object) {
   return { status, errors: body.errors }
 }
 
-it('normalises formatted prices to digits', async () => {
-  const { _id } = await shop.addProduct({
-    name: 'Swing',
-    price: '₹ 1,29,900/-',
-    salePrice: '99.900,50',
-  })
-  const stored = { price: '129900', salePrice: '99900.50' }
-  expect(await shop.readProduct(_id)).toMatchObject(stored)
-})
-
 it('validates the sale price against the resulting price on a partial update', async () => {
   const { _id } = await shop.addProduct({ name: 'Swing', price: '1000', salePrice: '900' })
   const refusal = { salePrice: 'The sale price must be lower than the price.' }

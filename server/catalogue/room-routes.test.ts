@@ -101,16 +101,11 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
   ])
 })
 
-it('accepts 20 marks for one product, and any characters in the texts', async () => {
+it('accepts 20 marks for one product', async () => {
   const swing = await addProduct('Swing')
   const points = Array.from({ length: 20 }, (_, index) => ({ product: swing, x: index / 19, y: 0 }))
-  const texts = {
-    title: `<script>alert(1)</script> ${'א'.repeat(220)}`,
-    content: '</script>\u202e',
-  }
-  const { body } = await add(texts, points)
+  const { body } = await add({}, points)
   const { roomData } = (await readAsVisitor(body.roomData._id)).body
-  expect(roomData).toMatchObject(texts)
   expect(roomData.points).toHaveLength(20)
   expect(roomData.points[19]).toMatchObject({ product: { _id: swing }, x: 1, y: 0 })
 })

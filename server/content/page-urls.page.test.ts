@@ -88,14 +88,6 @@ it('is a 404 at every spelling of a product’s address while it is deleted', as
   expect(await lookUp(product)).toEqual(everywhere(product, product.path))
 })
 
-it('is a 404 with the newest products for a hidden one', async () => {
-  const product = named(products, 'Cane Daybed Swing')
-  await shop.call('PUT', `/ourCategoriesItems/${product._id}`, { visibility: 'hidden' })
-  const { status, getByRole } = await shop.visit(product.path)
-  expect(status).toBe(404)
-  expect(getByRole('heading', { name: 'Our newest products' })).toBeTruthy()
-})
-
 it('opens a renamed category, selected among the filters, at its former address', async () => {
   const category = named(categories, 'Hanging Chairs')
   expect(category.path).toMatch(/^\/product\/hanging-chairs-[0-9a-f]{12}$/)

@@ -29,18 +29,15 @@ it('increments the site revision for categories and image variants, but not for 
   const { revision, variantQueue } = shop.services
   const both = async () => [await revision.current(), await revision.siteRevision.current()]
   const image = await photograph()
-  const category = createForm({ name: 'Swings', image })
-  const added = await shop.call('POST', '/ourCategories/add', { form: category })
-  const createdBy = added.body.categoryData._id
+  const { _id: createdBy } = await shop.addCategory('Swings', { image })
   const [before = 0] = await both()
   expect(await both()).toEqual([before, before])
-  const form = createForm({ name: 'Jhoola', createdBy, images: image })
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
+  const { _id } = await shop.addProduct(createForm({ name: 'Jhoola', createdBy, images: image }))
   expect(await both()).toEqual([before + 1, before])
   const path = `/ourCategories/${createdBy}`
   await shop.call('PUT', path, { json: { name: 'Jhoolas' } })
   expect(await both()).toEqual([before + 2, before + 2])
-  const product = `/ourCategoriesItems/${body.categoryItemData._id}`
+  const product = `/ourCategoriesItems/${_id}`
   await shop.call('PUT', product, { json: { name: 'Teak jhoola' } })
   // Both writes may happen before the revision is read.
   await Promise.all([

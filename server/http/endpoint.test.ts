@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint } from '../../domain/api/endpoint.ts'
-import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createResponseCache } from '../response-cache/response-cache.ts'
@@ -125,12 +124,6 @@ it('returns every error in the same response format', async () => {
   expect(failures.map(({ status }) => status)).toEqual([404, 400, 400, 422, 409])
   for (const { body } of failures) expect(errorResponse.strict().parse(body)).toEqual(body)
   expect(failures.at(-1)?.body.current).toEqual(settings)
-})
-
-it('declares every endpoint once', () => {
-  const names = [...apiEndpoints].map(({ method, path }) => `${method} ${path}`)
-  expect(names.length).toBeGreaterThan(80)
-  expect(new Set(names).size).toBe(names.length)
 })
 
 it('rejects a route without an endpoint declaration, which has no access rule', async () => {

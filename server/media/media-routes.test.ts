@@ -121,14 +121,6 @@ it('keeps, adds, reorders and removes photos of a product as sent', async () => 
   expect((await send('')).urls).toEqual([])
 })
 
-it('stores the alt text and the focal point of a photo', async () => {
-  const { _id, images } = (await addProduct([await photograph()])).body.categoryItemData
-  const described = { url: images[0].url, alt: 'A swing by the window', focus: '40% 60%' }
-  const json = { images: [described] }
-  const { body } = await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json })
-  expect(body.categoryItemData.images).toMatchObject([described])
-})
-
 it('keeps a stored file when an empty one is sent in its place', async () => {
   const { _id, image } = (await addCategory(await photograph())).body.categoryData
   for (const part of [noFile, '']) {

@@ -19,10 +19,8 @@ function laterBy(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
 }
 
-async function addCategory(name: string, colour: string) {
-  const form = createForm({ name, image: await photograph(colour) })
-  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
-}
+const addCategory = async (name: string, colour: string) =>
+  shop.addCategory(name, { image: await photograph(colour) })
 
 const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 

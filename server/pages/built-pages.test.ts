@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { inEnglish } from '../../tests/helpers/languages/languages.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { createBuiltPages } from './built-pages.ts'
 
 async function writeBundle(folder: string, name: string): Promise<void> {
@@ -15,8 +15,7 @@ async function writeBundle(folder: string, name: string): Promise<void> {
 }
 
 it('loads the admin bundle when it is first requested, and again after an error', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pages-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await createTemporaryFolder()
   const shop = await createTestCatalogue()
   onTestFinished(() => shop.close())
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startDevelopmentServer } from '../../tests/helpers/process/program.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 
 it('renders pages from the sources, and serves the scripts that they load', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  const server = startDevelopmentServer({ DATA_DIR: dataDir })
+  const server = startDevelopmentServer({ DATA_DIR: await createTemporaryFolder() })
   const url = await server.listening()
   const html = await (await fetch(`${url}/contactus`)).text()
   expect(html).toContain('<h1>Contact Us</h1>')
@@ -18,5 +15,4 @@ it('renders pages from the sources, and serves the scripts that they load', asyn
     expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'text/javascript'])
   }
   await server.end('SIGTERM')
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 })

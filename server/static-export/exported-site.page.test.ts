@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { isFull } from '../../tests/helpers/extended-suite.ts'
 import { runCliCommand } from '../../tests/helpers/process/program.ts'
 import { serveFolder } from '../../tests/helpers/servers/file-server.ts'
 import { openShop } from '../../tests/helpers/shop.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 
 const publicUrl = 'https://www.example.com'
 
@@ -14,7 +14,7 @@ const publicUrl = 'https://www.example.com'
 it('replaces a former export by a site that works on a plain file server', async () => {
   const shop = await openShop(isFull ? 'demo' : 'empty')
   await shop.call('POST', '/ourCategoriesItems/add', { name: 'Teak Jhoola' })
-  const place = await mkdtemp(join(tmpdir(), 'export-'))
+  const place = await createTemporaryFolder()
   const folder = join(place, 'site')
   await mkdir(folder)
   for (const name of ['.static-export', 'of-a-former-time.html'])
@@ -41,7 +41,6 @@ it('replaces a former export by a site that works on a plain file server', async
   }
   await files.close()
   await shop.close()
-  await rm(place, { recursive: true })
 })
 
 function linkTo(document: Document, text: string): string {

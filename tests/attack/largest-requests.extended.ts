@@ -10,7 +10,6 @@ import { messageWriters } from '../../server/kernel/message-writers.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
 import { catalogueForAllTests } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
-import { createForm } from '../helpers/form.ts'
 import { switchLanguages } from '../helpers/languages/languages.ts'
 import { photograph } from '../helpers/media/media.ts'
 
@@ -27,8 +26,7 @@ let photo: string
 beforeAll(async () => {
   await switchLanguages(shop, 'en', 'hi', 'gu')
   await shop.call('PUT', '/settings', { json: { feeds: true } })
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
+  const category = await shop.addCategory('Swings', { image: await photograph() })
   const rows = Array.from(
     { length: casesOf({ few: 20, all: 1_000 }) },
     (_, at) =>

@@ -4,7 +4,6 @@ import { openDatabase } from '../../server/db/database.ts'
 import { variantJobs } from '../../server/db/records/variant-job-repository.ts'
 import { day } from '../../server/kernel/clock.ts'
 import { administrator, catalogueForEachTest } from '../helpers/catalogue.ts'
-import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 
 const { email, password } = administrator
@@ -17,9 +16,8 @@ function setBack(days: number): void {
 }
 
 it('sessions, versions, history and media survive a clock that is set back by a year', async () => {
-  const form = createForm({ name: 'Before', image: await photograph('#111111') })
-  const { body } = await shop.call('POST', '/ourCategories/add', { form })
-  const path = `/ourCategories/${body.categoryData._id}`
+  const { _id } = await shop.addCategory('Before')
+  const path = `/ourCategories/${_id}`
   setBack(365)
   expect((await shop.call('GET', '/admin/me')).status).toBe(200)
   const headers = { 'if-match': '"1"' }
@@ -28,8 +26,7 @@ it('sessions, versions, history and media survive a clock that is set back by a 
   expect((await shop.call('PUT', path, { json: { name: 'Late' }, headers })).status).toBe(409)
   const { revisions } = (await shop.call('GET', `${path}/history`)).body
   expect(revisions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
-  const next = createForm({ name: 'Next', image: await photograph('#222222') })
-  expect((await shop.call('POST', '/ourCategories/add', { form: next })).status).toBe(201)
+  await shop.addCategory('Next', { image: await photograph('#222222') })
   const { media } = await shop.files()
   expect(await shop.services.sweep()).toBe(0)
   expect((await shop.files()).media).toEqual(media)
@@ -63,8 +60,7 @@ it('accepts a two-factor code, once, after the clock is set back by a year', asy
 })
 
 it('claims pending image variant jobs after the clock is set back by a year', async () => {
-  const form = createForm({ name: 'Swings', image: await photograph('#333333') })
-  await shop.call('POST', '/ourCategories/add', { form })
+  await shop.addCategory('Swings')
   setBack(365)
   const database = openDatabase(shop.dataDir)
   expect(await variantJobs.claim(database)).toMatchObject({ stage: 'avif' })

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentTypes } from '../../domain/content/content-types.ts'
 import { callApi } from '../helpers/api.ts'
 import { createProgramWith } from '../helpers/languages/added-language.ts'
-import { collectTexts, findEnglish, readTexts } from '../helpers/languages/foreign-words.ts'
+import { findEnglish, readTexts, readTyped } from '../helpers/languages/foreign-words.ts'
 import { findPublicPaths } from '../helpers/public-paths.ts'
 import { collectTyped, screensOf, visitScreens } from '../helpers/screens.ts'
 import { startHost } from '../helpers/site.ts'
@@ -27,9 +26,9 @@ test('a folder of catalogues and a tag in the list translate every page and ever
   const faults: string[] = []
 
   await callApi(site, 'PUT', '/settings', { languages: ['en', language] })
-  // The words of the brand, which stand apart in its logo, and a search.
-  const typed = new Set(['Zula', 'Living', 'zzzz'])
-  for (const { path } of contentTypes) collectTexts(await callApi(site, 'GET', path), typed)
+  const typed = await readTyped((path) => callApi(site, 'GET', path))
+  // A search.
+  typed.add('zzzz')
   for (const path of await findPublicPaths(site)) {
     await page.goto(`${site.url}/${language}${path}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, getPriority, tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
+import { createTemporaryFolder } from '../../../tests/helpers/temporary-folder.ts'
 import { createImageProcess } from './image-process.ts'
 
 let folder: string
 let source: string
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+  folder = await createTemporaryFolder()
   source = join(folder, 'photograph.jpg')
   writeFileSync(source, (await photograph('#c08040', { width: 1500, height: 1000 })).bytes)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Ids of the image worker processes of a process. */
 function workersOf(pid: number): number[] {
@@ -50,12 +50,12 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
 
   it('works under a server that `node --watch` restarts, as in development', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const images = createImageProcess()
     const target = join(folder, 'kept')
     const { width } = await images.process(source, { target, folder }, 'photograph.jpg')
     expect(width).toBe(1500)
     await images.close()
-    vi.unstubAllEnvs()
   })
 
   it('ignores SIGINT and SIGTERM while it processes a photo', async () => {

@@ -12,7 +12,6 @@ import {
   variantUrl,
 } from '../../../domain/media/media.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createServices } from '../../app/services.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
@@ -30,8 +29,7 @@ afterEach(async () => {
 
 async function addCategory(colour: string, width = 700): Promise<Picture> {
   const image = await photograph(colour, { width, height: 60 })
-  const form = createForm({ name: 'Swings', image })
-  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData.imageDetails
+  return (await shop.addCategory('Swings', { image })).imageDetails
 }
 
 async function picturesNow({ content } = shop.services): Promise<Picture[]> {

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { contentTypes } from '../../../domain/content/content-types.ts'
 import { knownLanguages, languageNames } from '../../../domain/languages/language.ts'
 import { callApi } from '../../helpers/api.ts'
-import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/foreign-words.ts'
+import { findEnglish, readTexts, readTyped } from '../../helpers/languages/foreign-words.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 
@@ -11,19 +10,10 @@ const MAX_FONT_BYTES = 70 * 1_024
 const switchLanguages = (site: Site, ...languages: string[]) =>
   callApi(site, 'PUT', '/settings', { languages })
 
-/** Texts entered by the owner, which are not translated, and the single words of the shop's names. */
-async function readTyped(site: Site): Promise<Set<string>> {
-  const typed = new Set<string>()
-  for (const { path } of contentTypes) collectTexts(await callApi(site, 'GET', path), typed)
-  for (const name of [...typed].filter((text) => text.startsWith('Zula')))
-    for (const word of name.split(' ')) typed.add(word)
-  return typed
-}
-
 test('A page shows no untranslated text after an interaction', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await switchLanguages(ownSite, 'en', 'hi')
-  const typed = await readTyped(ownSite)
+  const typed = await readTyped((path) => callApi(ownSite, 'GET', path))
   // The search words below.
   for (const word of ['tea', 'teak']) typed.add(word)
   const found: string[] = []

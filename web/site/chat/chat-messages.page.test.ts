@@ -63,10 +63,3 @@ it('sends a message about a custom size to the number of the category', async ()
   expect(field?.form?.method).toBe('get')
   expect(field?.form?.action).toBe(`https://wa.me/${categoryNumber}`)
 })
-
-it('orders in the default words again once the shop’s own are removed', async () => {
-  await shop.call('PUT', '/chatMessages', { product: '' })
-  const { getAllByRole } = await shop.visit(product.path)
-  const [order] = getAllByRole('link', { name: 'Order on WhatsApp' })
-  expect(chatOf(order).text).toMatch(/^Hello, I want to order:\nName: Teak/)
-})

@@ -1,11 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { contentTypes } from '../../../domain/content/content-types.ts'
 import { indexedPaths } from '../../../domain/urls/public-pages.ts'
-import {
-  collectTexts,
-  findEnglish,
-  textsOf,
-} from '../../../tests/helpers/languages/foreign-words.ts'
+import { findEnglish, readTyped, textsOf } from '../../../tests/helpers/languages/foreign-words.ts'
 import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
 interface Product {
@@ -23,19 +18,10 @@ beforeAll(async () => {
   products = (await shop.read('/ourCategoriesItems')).categoryItemData
 })
 
-/** Texts entered by the owner, which are not translated, and the single words of the shop's names. */
-async function readTyped(): Promise<Set<string>> {
-  const typed = new Set<string>()
-  for (const { path } of contentTypes) collectTexts(await shop.call('GET', path), typed)
-  for (const name of [...typed].filter((text) => text.startsWith('Zula')))
-    for (const word of name.split(' ')) typed.add(word)
+it.each(['hi', 'gu'])('shows no untranslated text in pages in %s', async (language) => {
+  const typed = await readTyped((path) => shop.call('GET', path))
   // Search words, and their corrected spelling.
   for (const word of ['teka', 'tea', 'teak', 'zzzzqq']) typed.add(word)
-  return typed
-}
-
-it.each(['hi', 'gu'])('shows no untranslated text in pages in %s', async (language) => {
-  const typed = await readTyped()
   const ids = products.slice(0, 3).map(({ _id }) => _id)
   const chosen = products.filter(({ choices = [] }) => choices.length > 0).slice(0, 2)
   const found: string[] = []

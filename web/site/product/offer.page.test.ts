@@ -82,18 +82,6 @@ it('gives an availability without a price no offer as structured data', async ()
   expect([mainEntity['@type'], mainEntity.offers]).toEqual(['Thing', undefined])
 })
 
-it('writes price and former price into the order message, above the link', async () => {
-  const [swing] = products
-  await change(swing, { price: '129900', salePrice: '99900', priceIsFrom: true })
-  const { getAllByRole } = await shop.visit(swing?.path ?? '')
-  const [order] = getAllByRole('link', { name: 'Order on WhatsApp' })
-  expect(order && messageOf(order)?.split('\n').slice(-3)).toEqual([
-    expect.stringMatching(/^Material: /),
-    `Price: ${writePrice('129900', { salePrice: '99900', priceIsFrom: true })}`,
-    `Link: ${shopOrigin}${swing?.path}`,
-  ])
-})
-
 it('gives the price of a product to link previews', async () => {
   const [swing, , plain] = products
   await change(swing, { price: '129900', salePrice: '99900' })
@@ -152,18 +140,6 @@ it('writes prices in the currency of the shop', async () => {
   await shop.call('PUT', '/settings', { currency: 'EUR' })
   expect(await offerOnCard(product)).toBe(`Price: ${writeFromPrice('99900.50', 'EUR')}`)
   await shop.call('PUT', '/settings', { currency: 'INR' })
-})
-
-it('lists a sold product last', async () => {
-  const [, , , , sold] = products
-  await change(sold, { availability: 'sold', price: '900' })
-  const { categoryItemData } = await shop.read('/ourCategoriesItems')
-  expect(categoryItemData.at(-1).name).toBe(sold?.name)
-  const { getAllByRole } = await shop.visit('/product?page=3')
-  const names = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(names.filter((name) => products.some((product) => product.name === name)).at(-1)).toBe(
-    sold?.name,
-  )
 })
 
 it('shows the price of a sold product as past', async () => {

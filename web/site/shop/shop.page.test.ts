@@ -71,11 +71,6 @@ it('has the size of a product on its card', async () => {
   expect(size?.replaceAll('\u00a0', ' ')).toBe('202 W × 120 D × 205 H cm')
 })
 
-it('ends with the offer of a design for the visitor’s room', async () => {
-  const { getByRole } = await shop.visit('/product')
-  expect(getByRole('heading', { name: 'A swing drawn for your room' })).toBeTruthy()
-})
-
 it('links to its other pages, and says which one is shown', async () => {
   const first = await shop.visit('/product')
   const links = first.getByRole('navigation', { name: 'Pages' }).querySelectorAll('a')

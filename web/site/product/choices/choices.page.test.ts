@@ -98,24 +98,6 @@ describe('values', () => {
     const message = (await shop.visit(link)).getByRole('textbox', { name: 'Your message' })
     expect(message.textContent).toContain(`${sofa}?fabric=indigo-linen\n`)
   })
-
-  it('are texts, whatever their names', async () => {
-    const hostile = '<script>alert(1)</script>'
-    const names = [hostile, ...Array.from({ length: 39 }, (_, number) => `Colour ${number}`)]
-    const values = names.map((name) => ({ name, colour: '#606060' }))
-    const fields = { name: 'Weave', kind: 'swatch', values }
-    const { choiceData } = await shop.call('POST', '/choices/add', fields)
-    const { categoryItemData } = await shop.call('POST', '/ourCategoriesItems/add', {
-      name: 'Cushion',
-      choices: [{ choice: choiceData._id, values: [] }],
-    })
-    const { document } = await shop.visit(categoryItemData.path)
-    expect(document.querySelectorAll('.choices li')).toHaveLength(40)
-    const link = hrefOf(linkOf(document, hostile)) ?? ''
-    const chosen = await shop.visit(categoryItemData.path + link)
-    expect(labelOf(chosen.document, 'weave')).toBe(`Weave: ${hostile}`)
-    expect(chosen.html).not.toContain(hostile)
-  })
 })
 
 describe('a measure', () => {

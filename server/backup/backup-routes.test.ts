@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { verifyBackup } from './reader.ts'
 
 const shop = catalogueForEachTest()
 
 async function addProduct(name: string, colour: string, category = ''): Promise<string> {
-  const form = createForm({ name, createdBy: category, images: await photograph(colour) })
+  const form = createForm({ name, createdBy: category, images: await smallPhotograph(colour) })
   return (await shop.addProduct(form))._id
 }
 

@@ -7,7 +7,7 @@ import { administrator, catalogueForEachTest } from '../../tests/helpers/catalog
 import { addChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { createTestDatabase, itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createApp } from '../app/app.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 async function addProduct(name: string, colour: string): Promise<{ _id: string }> {
-  const form = createForm({ name, description: 'Carved', images: await photograph(colour) })
+  const form = createForm({ name, description: 'Carved', images: await smallPhotograph(colour) })
   return shop.addProduct(form)
 }
 
@@ -103,7 +103,7 @@ it('restores records, photos, choices, history, trash, enquiries and the search 
   await shop.call('POST', '/orders', { json: { product: _id, source: 'product' } })
   const form = createForm({
     title: 'Veranda',
-    image: await photograph('#778899'),
+    image: await smallPhotograph('#778899'),
     points: JSON.stringify([{ product: _id, x: 0.25, y: 0.5 }]),
   })
   const { roomData } = (await shop.call('POST', '/rooms/add', { form })).body

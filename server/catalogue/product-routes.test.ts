@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()
@@ -57,7 +57,7 @@ it('returns the Something Unique products, and the latest products that have a p
   const unique = await shop.visit('/ourCategoriesItems/someUnique/CategoryItems')
   expect(namesOf(unique.categoryItemDataSomethingUnique)).toEqual(['Birch Swing'])
   expect((await shop.visit('/latestProduct')).latestProductData).toEqual([])
-  const form = createForm({ images: await photograph('#aa7744') })
+  const form = createForm({ images: await smallPhotograph('#aa7744') })
   const [latest] = (await shop.read('/ourCategoriesItems?q=apple')).categoryItemData
   await shop.call('PUT', `/ourCategoriesItems/${latest._id}`, { form })
   const body = await shop.visit('/latestProduct')

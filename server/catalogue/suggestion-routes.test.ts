@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Suggestions } from '../../domain/api/suggestions.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()
@@ -14,7 +14,11 @@ beforeAll(async () => {
   const hidden = await addCategory('Mirrors')
   for (const wood of ['Teak', 'Oak', 'Walnut', 'Cedar', 'Birch', 'Maple', 'Ash'])
     await shop.addProduct({ name: `${wood} Plank`, tags: ['plank'], createdBy: swings })
-  const form = createForm({ name: 'Marble Desk', createdBy: tables, images: await photograph() })
+  const form = createForm({
+    name: 'Marble Desk',
+    createdBy: tables,
+    images: await smallPhotograph(),
+  })
   await shop.call('POST', '/ourCategoriesItems/add', { form })
   await shop.addProduct({ name: 'Lampshade', createdBy: tables })
   await shop.addProduct({ name: 'Mirror', createdBy: hidden, visibility: 'hidden' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest()
 
@@ -28,7 +28,7 @@ it('detects a write without explicit invalidation, as by another process', async
 it('increments the site revision for categories and image variants, but not for products', async () => {
   const { revision, variantQueue } = shop.services
   const both = async () => [await revision.current(), await revision.siteRevision.current()]
-  const image = await photograph()
+  const image = await smallPhotograph()
   const { _id: createdBy } = await shop.addCategory('Swings', { image })
   const [before = 0] = await both()
   expect(await both()).toEqual([before, before])

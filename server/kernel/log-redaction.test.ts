@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { startServer } from '../../tests/helpers/process/program.ts'
 import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { maskSecrets } from './logger.ts'
@@ -48,7 +48,7 @@ it('logs no token, password, cookie or one-time link at trace level', async () =
   const { token } = await (await ask('POST', '/api/admin/login', login)).json()
   secrets.push(token)
   const authorization = `Bearer ${token}`
-  const form = createForm({ name: 'Swings', image: await photograph() })
+  const form = createForm({ name: 'Swings', image: await smallPhotograph() })
   const type = { authorization, 'content-type': form.contentType }
   const added = await ask('POST', '/api/ourCategories/add', new Uint8Array(form.body), type)
   expect(added.status).toBe(201)

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { getSmallestUrl, getSrcsetWidths, variantUrl } from '../../domain/media/media.ts'
 import { catalogueForAllTests, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile, noFile } from '../../tests/helpers/form.ts'
+import { png } from '../../tests/helpers/hostile/hostile-files.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForAllTests({ MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '1' })
@@ -51,7 +52,7 @@ it('refuses what is no photo or too large, and stores nothing of it', async () =
     ['drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['cut.jpg', bytes.subarray(0, bytes.length / 2), 415],
     ['big.jpg', Buffer.alloc(3 * 1024 * 1024, 1), 413],
-    ['vast.png', await blank(10_000, 5_100, '#fff'), 413],
+    ['vast.png', png(10_000, 5_100, Buffer.alloc(0)), 413],
   ]
   const before = await stored()
   const messages: string[] = []

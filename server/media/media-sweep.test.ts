@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesIn } from '../../tests/helpers/storage-contract.ts'
 import { connectDatabase } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
@@ -20,7 +20,7 @@ function laterBy(days: number): void {
 }
 
 const addCategory = async (name: string, colour: string) =>
-  shop.addCategory(name, { image: await photograph(colour) })
+  shop.addCategory(name, { image: await smallPhotograph(colour) })
 
 const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 
@@ -34,8 +34,8 @@ it('deletes the files of a deleted record or value once it can no longer be rest
       { name: 'Sage', image: 'file:sage' },
       { name: 'Rust', image: 'file:rust' },
     ]),
-    sage: await photograph('#8a9a80'),
-    rust: await photograph('#b5482f'),
+    sage: await smallPhotograph('#8a9a80'),
+    rust: await smallPhotograph('#b5482f'),
   })
   const { _id, values } = (await shop.call('POST', '/choices/add', { form })).body.choiceData
   const json = { values: values.slice(1) }
@@ -104,7 +104,7 @@ it('keeps a file that is restored while the sweep runs', async () => {
 /** Stages the upload of a photo without recording it. */
 async function ingestFiles(colour: string) {
   const { media } = shop.services
-  const { bytes, filename } = await photograph(colour)
+  const { bytes, filename } = await smallPhotograph(colour)
   const path = await media.temporaryPath()
   await writeFile(path, bytes)
   const mediaUpload = media.begin()

@@ -8,7 +8,7 @@ import { slogan } from '../../domain/content/slogan.ts'
 import { readMarkers, removeMarkers } from '../../domain/site-editor/text-markers.ts'
 import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { createPages } from '../../tests/helpers/pages.ts'
 
 const address = '/siteEditor'
@@ -63,7 +63,7 @@ async function sloganRecord() {
 }
 
 async function addSlide(title: string) {
-  const form = createForm({ title, content: 'Slow', image: await photograph('#775533') })
+  const form = createForm({ title, content: 'Slow', image: await smallPhotograph('#775533') })
   return (await shop.call('POST', '/homeCarousal/add', { form })).body.homeCarousal
 }
 

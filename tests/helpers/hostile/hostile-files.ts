@@ -126,7 +126,7 @@ function spoiltFiles(count: number, good: HostileFile[]): HostileFile[] {
 }
 
 /** A two-colour PNG with the declared dimensions, whatever its pixel data contains. */
-function png(width: number, height: number, rows: Buffer): Buffer {
+export function png(width: number, height: number, rows: Buffer): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), content])
     return Buffer.concat([numbers(content.length), named, numbers(crc32(named))])

@@ -1,12 +1,5 @@
 /** Columns of the product list that arrow keys reach, from left to right. */
-export const sheetColumns = [
-  'name',
-  'price',
-  'salePrice',
-  'availability',
-  'visibility',
-  'unique',
-] as const
+const sheetColumns = ['name', 'price', 'salePrice', 'availability', 'visibility', 'unique'] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
 export interface CellPosition {

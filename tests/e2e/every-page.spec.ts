@@ -170,7 +170,10 @@ async function open(page: Page, url: string): Promise<string> {
 async function visit(page: Page, url: string, paths: string[], path: string): Promise<void> {
   if (path === paths[0]) return void (await open(page, url + path))
   await page.setViewportSize(phone)
-  const data = page.waitForResponse(/\.data/)
+  const { pathname } = new URL(path, url)
+  const data = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith(`${pathname}.data`),
+  )
   await navigate(page, path)
   expect((await data).ok(), path).toBe(!missingPaths.includes(path))
 }

@@ -17,22 +17,14 @@ interface Preview {
 /**
  * Private preview links of products that are not live. Tokens are returned once and stored hashed.
  */
-export interface ProductPreviewService {
-  /** Throws a 404 if there is no such product. */
-  make(id: string, kind: PreviewKind): Promise<{ token: string; expiresAt: string }>
-  /** The valid shared links, newest first. */
-  list(id: string): Promise<{ createdAt: string; expiresAt: string }[]>
-  /** Revokes all links of a product. */
-  revoke(id: string): Promise<void>
-  /** Throws a 404 for an unknown or expired token. */
-  open(token: string): Promise<Preview>
-}
+export type ProductPreviewService = ReturnType<typeof createProductPreviewService>
 
 const TTL_MS = { shared: 7 * day, own: 60 * minute } as const satisfies Record<PreviewKind, number>
 
-export function createProductPreviewService(database: Database): ProductPreviewService {
+export function createProductPreviewService(database: Database) {
   return {
-    make: (id, kind) =>
+    /** Throws a 404 if there is no such product. */
+    make: (id: string, kind: PreviewKind): Promise<{ token: string; expiresAt: string }> =>
       database.transaction().execute(async (transaction) => {
         await findRecord(transaction, product, id)
         await productPreviewRepository.deleteExpired(transaction)
@@ -48,11 +40,15 @@ export function createProductPreviewService(database: Database): ProductPreviewS
         return { token, expiresAt }
       }),
 
-    list: (id) => productPreviewRepository.listShared(database, id),
+    /** The valid shared links, newest first. */
+    list: (id: string): Promise<{ createdAt: string; expiresAt: string }[]> =>
+      productPreviewRepository.listShared(database, id),
 
-    revoke: (id) => productPreviewRepository.deleteOfProduct(database, id),
+    /** Revokes all links of a product. */
+    revoke: (id: string): Promise<void> => productPreviewRepository.deleteOfProduct(database, id),
 
-    async open(token) {
+    /** Throws a 404 for an unknown or expired token. */
+    async open(token: string): Promise<Preview> {
       const preview = await productPreviewRepository.find(database, hashToken(token))
       if (preview === undefined) throw linkGone()
       return preview

@@ -10,18 +10,16 @@ import { now } from '../kernel/clock.ts'
 const BATCH_SIZE = 500
 
 /** Publishes and hides products, and ends their sales, at the scheduled times. */
-export interface ProductSchedule {
-  /** Applies the changes that are due; returns the number of products changed. */
-  applyDue(): Promise<number>
-}
+export type ProductSchedule = ReturnType<typeof createProductSchedule>
 
 /**
  * Concurrent calls, also of several processes, change each product once: the list of due products
  * is read again inside the write transaction.
  */
-export function createProductSchedule(database: Database): ProductSchedule {
+export function createProductSchedule(database: Database) {
   return {
-    async applyDue() {
+    /** Applies the changes that are due; returns the number of products changed. */
+    async applyDue(): Promise<number> {
       let changed = 0
       while ((await readDue(database, 1)).length > 0)
         changed += await database.transaction().execute(applyBatch)

@@ -22,9 +22,7 @@ export interface CompressedFeed {
  * once per revision of the content; concurrent requests share it, and feeds are written one at a
  * time.
  */
-export interface FeedCache {
-  open(key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed>
-}
+export type FeedCache = ReturnType<typeof createFeedCache>
 
 interface CachedFeed {
   revision: number
@@ -35,10 +33,7 @@ interface CachedFeed {
 /** A shop has two feeds and few hosts, but a client may send any Host header. */
 const MAX_CACHED_FEEDS = 6
 
-export function createFeedCache(
-  folder: string,
-  revision: Pick<ContentRevision, 'current'>,
-): FeedCache {
+export function createFeedCache(folder: string, revision: Pick<ContentRevision, 'current'>) {
   const cache = new LRUCache<string, CachedFeed>({
     max: MAX_CACHED_FEEDS,
     // Readers have the file open already. A file that cannot be removed now goes with the folder.
@@ -60,7 +55,7 @@ export function createFeedCache(
   }
 
   return {
-    open: (key, write) =>
+    open: (key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed> =>
       limiters(async () => {
         const { path, etag } = await writeToCache(key, write)
         const file = await open(path).catch(() => null)

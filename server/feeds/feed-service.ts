@@ -22,12 +22,7 @@ interface Feed extends CompressedFeed {
   type: string
 }
 
-export interface FeedService {
-  /** Counted over all live products. */
-  report(): Promise<FeedReport>
-  /** The feed of the current revision, or null while feeds are disabled. */
-  open(name: FeedName, origin: string): Promise<Feed | null>
-}
+export type FeedService = ReturnType<typeof createFeedService>
 
 interface FeedSources {
   choices: Pick<ChoiceService, 'offeredBy'>
@@ -45,7 +40,7 @@ const loadFormat = {
 /** Products per query; other work runs between two batches. */
 const BATCH_SIZE = 100
 
-export function createFeedService(sources: FeedSources): FeedService {
+export function createFeedService(sources: FeedSources) {
   const { choices, content, products, revision, temporaryFolder } = sources
   const reports = createRevisionScopedCache<FeedReport>(revision, 1)
   const feedCache = createFeedCache(temporaryFolder, revision)
@@ -86,9 +81,11 @@ export function createFeedService(sources: FeedSources): FeedService {
   }
 
   return {
-    report: () => reports.get('', count),
+    /** Counted over all live products. */
+    report: (): Promise<FeedReport> => reports.get('', count),
 
-    async open(name, origin) {
+    /** The feed of the current revision, or null while feeds are disabled. */
+    async open(name: FeedName, origin: string): Promise<Feed | null> {
       const { feeds, brandName, currency } = await content.single(settings)
       if (!feeds) return null
       const { type } = await loadFormat[name]()

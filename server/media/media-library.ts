@@ -34,18 +34,7 @@ export interface MediaUpload {
   finish(): Promise<void>
 }
 
-export interface MediaLibrary {
-  begin(): MediaUpload
-  /**
-   * Deletes a file that nothing referred to at revision `seen`, unless a write in progress holds it
-   * or a later revision refers to it. Returns true if it was deleted.
-   */
-  forget(file: string, seen: number): Promise<boolean>
-  /** Calls back after a file was deleted. */
-  onFileDeleted(listener: (file: string) => void): void
-  /** A new path in the temporary folder; no file exists there yet. */
-  temporaryPath(): Promise<string>
-}
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 export interface LibraryParts {
   images: ImageProcess
@@ -74,13 +63,14 @@ export function createMediaLibrary({
   queue,
   onStored,
   onCleanupError,
-}: LibraryParts): MediaLibrary {
+}: LibraryParts) {
   /** Number of uploads in progress that hold each file, which may have no row yet. */
   const held = new Map<string, number>()
   /** Deletions in progress: an upload of the same bytes waits for them. */
   const deletions = new Map<string, Promise<boolean>>()
   const listeners: ((file: string) => void)[] = []
 
+  /** A new path in the temporary folder; no file exists there yet. */
   async function temporaryPath(): Promise<string> {
     await mkdir(temporaryFolder, { recursive: true })
     return join(temporaryFolder, uuid())
@@ -117,14 +107,19 @@ export function createMediaLibrary({
 
   return {
     temporaryPath,
-    async forget(file, seen) {
+    /**
+     * Deletes a file that nothing referred to at revision `seen`, unless a write in progress holds it
+     * or a later revision refers to it. Returns true if it was deleted.
+     */
+    async forget(file: string, seen: number): Promise<boolean> {
       if (held.has(file)) return false
       const dropping = drop(file, seen).finally(() => deletions.delete(file))
       deletions.set(file, dropping)
       return dropping
     },
-    onFileDeleted: (listener) => void listeners.push(listener),
-    begin() {
+    /** Calls back after a file was deleted. */
+    onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
+    begin(): MediaUpload {
       const taken = new Map<string, MediaRow>()
 
       async function keep(

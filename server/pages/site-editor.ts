@@ -23,17 +23,13 @@ interface RenderRequest {
 }
 
 /** Renders public pages with unsaved content. */
-export interface SiteEditor {
-  render(request: RenderRequest): Promise<EditedPage>
-  /** The page or card of a product. Throws a 422 for values that no product has. */
-  renderProduct(draft: unknown, origin: string): Promise<{ html: string }>
-}
+export type SiteEditor = ReturnType<typeof createSiteEditor>
 
 /**
  * Pages for the screen that edits them. They are rendered for one request with services of their
  * own, so that neither the response cache nor the caches of the pages ever hold unsaved values.
  */
-export function createSiteEditor(services: PageServices, pages: PageSource | null): SiteEditor {
+export function createSiteEditor(services: PageServices, pages: PageSource | null) {
   async function renderPath(
     path: string,
     origin: string,
@@ -60,7 +56,7 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
   }
 
   return {
-    async render({ page, origin, drafts, slide }) {
+    async render({ page, origin, drafts, slide }: RenderRequest): Promise<EditedPage> {
       const { content, found } = createEditedContent(services.content, { drafts, slide })
       const newest = await services.products.list({ limit: MAX_EXAMPLE_PRODUCTS })
       const isBusy = page === 'busy'
@@ -70,7 +66,8 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       return { html, ...found }
     },
 
-    async renderProduct(sent, origin) {
+    /** The page or card of a product. Throws a 422 for values that no product has. */
+    async renderProduct(sent: unknown, origin: string): Promise<{ html: string }> {
       const { data: draft } = productDraft.safeParse(sent)
       if (draft === undefined) throw invalid({ product: message('editor.notValues') })
       return { html: await renderPath('/live-preview', origin, { draft }) }

@@ -6,19 +6,7 @@ import type { Connection } from '../../db/database.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
 
 /** Choices and their values by the names that cells of a product table give. */
-export interface ChoiceNames {
-  /**
-   * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error. Choices
-   * and values are found by their ids, exact names, or names in any case. `before` are the product's
-   * choices so far, whose deleted values count as known.
-   */
-  read(
-    cell: string,
-    before: readonly NamedChoice[],
-  ): { value: NamedChoice[] } | { error: ApiMessage }
-  /** Text that `read` resolves to the same choices. */
-  write(choices: readonly NamedChoice[]): string
-}
+export type ChoiceNames = ReturnType<typeof createChoiceNames>
 
 /** A record or an entry with a name. */
 interface Nameable {
@@ -48,7 +36,7 @@ export async function readChoiceNames(connection: Connection): Promise<ChoiceNam
   )
 }
 
-export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
+export function createChoiceNames(known: readonly KnownChoice[]) {
   const choices = createNameLookup(known)
   const lookups = new Map(known.map(({ _id, values }) => [_id, createNameLookup(values)]))
 
@@ -73,7 +61,15 @@ export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
   }
 
   return {
-    read(cell, before) {
+    /**
+     * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error. Choices
+     * and values are found by their ids, exact names, or names in any case. `before` are the product's
+     * choices so far, whose deleted values count as known.
+     */
+    read(
+      cell: string,
+      before: readonly NamedChoice[],
+    ): { value: NamedChoice[] } | { error: ApiMessage } {
       const entries = readChoiceCell(cell)
       if (entries === null) return { error: message('import.invalidChoices') }
       const value: NamedChoice[] = []
@@ -85,7 +81,8 @@ export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
       return { value }
     },
 
-    write: (named) =>
+    /** Text that `read` resolves to the same choices. */
+    write: (named: readonly NamedChoice[]): string =>
       writeChoiceCell(
         named.map(({ choice, values }) => ({
           name: choices.write(choice),

@@ -15,19 +15,14 @@ interface VariantSpec {
   format: VariantFormat
 }
 
-export interface VariantGenerator {
-  /** Variants of a stage that are not stored yet. */
-  missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]>
-  /** Generates variants from one decoding. */
-  make(file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void>
-}
+export type VariantGenerator = ReturnType<typeof createVariantGenerator>
 
 export function createVariantGenerator(
   images: ImageProcess,
   variants: Storage,
   temporaryFolder: string,
   queue: TaskQueue,
-): VariantGenerator {
+) {
   async function write(
     name: string,
     pixels: Pixels,
@@ -64,13 +59,15 @@ export function createVariantGenerator(
   }
 
   return {
-    async missing(file, width, stage) {
+    /** Variants of a stage that are not stored yet. */
+    async missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]> {
       const wanted = listVariants(width, stage)
       const sizes = await Promise.all(wanted.map((one) => variants.size(variantName(file, one))))
       return wanted.filter((_, index) => sizes[index] === null)
     },
 
-    make: (file, pixels, specs) =>
+    /** Generates variants from one decoding. */
+    make: (file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void> =>
       withFolder(temporaryFolder, (folder) => makeIn(folder, file, pixels, specs)),
   }
 }

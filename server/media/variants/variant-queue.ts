@@ -19,16 +19,7 @@ const BUSY_PUBLISH_INTERVAL_MS = 30_000
 const MAX_IDLE_MS = 60_000
 
 /** Generates missing variants one after the other and publishes them to pages. */
-export interface VariantQueue {
-  /** Starts working, beginning with photos that lack variants. */
-  start(onFailure: (error: unknown, file: string) => void): Promise<void>
-  /** Signals that there may be work. */
-  wake(): void
-  /** Runs all due jobs, whether started or not. `onDone` is called for each. */
-  drain(onDone?: () => void): Promise<void>
-  /** Resolves after the job in progress. */
-  stop(): Promise<void>
-}
+export type VariantQueue = ReturnType<typeof createVariantQueue>
 
 export interface QueueParts {
   images: ImageProcess
@@ -42,7 +33,7 @@ export interface QueueParts {
   onPublished(): void
 }
 
-export function createVariantQueue(parts: QueueParts): VariantQueue {
+export function createVariantQueue(parts: QueueParts) {
   const { database } = parts
   let working: Promise<void> | null = null
   /**
@@ -111,6 +102,7 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
     }
   }
 
+  /** Signals that there may be work. */
   function wake(): void {
     isWoken = true
     if (!isStarted || working !== null) return
@@ -126,7 +118,8 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
   }
 
   return {
-    async start(onFailure) {
+    /** Starts working, beginning with photos that lack variants. */
+    async start(onFailure: (error: unknown, file: string) => void): Promise<void> {
       report = onFailure
       await note().catch((error: unknown) => {
         if (!(error instanceof StorageUnavailableError)) throw error
@@ -136,13 +129,15 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
       wake()
     },
     wake,
-    async drain(onDone) {
+    /** Runs all due jobs, whether started or not. `onDone` is called for each. */
+    async drain(onDone?: () => void): Promise<void> {
       do {
         await publish()
         while (await doNext()) onDone?.()
       } while (made.length > 0)
     },
-    async stop() {
+    /** Resolves after the job in progress. */
+    async stop(): Promise<void> {
       isStarted = false
       clearTimeout(timer)
       await working

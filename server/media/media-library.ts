@@ -23,16 +23,7 @@ import { stripMetadata } from './video/video-metadata.ts'
  * Uploads of one write. Files are on disk already; `record` adds their rows inside the transaction
  * that refers to them, `finish` removes those that no record refers to.
  */
-export interface MediaUpload {
-  picture(upload: Upload): Promise<StoredPicture>
-  video(upload: Upload): Promise<StoredVideo>
-  record(connection: Connection): Promise<void>
-  /**
-   * Ends the upload after the write committed or failed. Never rejects: after a commit an error
-   * would make the client send the same write again.
-   */
-  finish(): Promise<void>
-}
+export type MediaUpload = ReturnType<MediaLibrary['begin']>
 
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
@@ -119,7 +110,7 @@ export function createMediaLibrary({
     },
     /** Calls back after a file was deleted. */
     onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
-    begin(): MediaUpload {
+    begin() {
       const taken = new Map<string, MediaRow>()
 
       async function keep(
@@ -127,7 +118,7 @@ export function createMediaLibrary({
         facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
         extension: string,
       ) {
-        const { name, bytes } = await images.name(path)
+        const { name, bytes } = await images.run('name', { source: path })
         const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
@@ -142,8 +133,9 @@ export function createMediaLibrary({
         return uploads(() =>
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
-            const place = { target, folder }
-            const image = await queue(() => images.process(upload.path, place, upload.filename))
+            const { path: source, filename } = upload
+            const input = { source, target, folder, filename }
+            const image = await queue(() => images.run('process', input))
             const { extension, placeholder, pixels, ...facts } = image
             const media = { kind: 'image', ready: 'webp', ...facts } as const
             const file = await keep(target, media, extension)
@@ -176,10 +168,14 @@ export function createMediaLibrary({
       return {
         picture,
         video,
-        async record(connection) {
+        async record(connection: Connection): Promise<void> {
           for (const media of taken.values()) await recordMedia(connection, storage, media)
         },
-        async finish() {
+        /**
+         * Ends the upload after the write committed or failed. Never rejects: after a commit an error
+         * would make the client send the same write again.
+         */
+        async finish(): Promise<void> {
           const files = [...taken.keys()]
           taken.clear()
           for (const file of files) release(file)

@@ -41,7 +41,7 @@ export function createPreviewMaker(
 
   async function draw({ picture, ...words }: PreviewFacts, folder: string, target: string) {
     const photograph = picture === null ? null : await savePhotograph(picture, folder)
-    await images.drawPreview({ ...words, photograph }, target)
+    await images.run('drawPreview', { ...words, photograph, target })
   }
 
   async function savePhotograph({ url }: Picture, folder: string): Promise<string> {

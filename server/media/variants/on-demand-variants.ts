@@ -53,8 +53,8 @@ export function createVariantMaker(
 
   function draw(variant: Variant, source: string, target: string): Promise<void> {
     return variant.kind === 'icon'
-      ? images.drawIcon(source, variant.size, target)
-      : images.writeVariant(source, variant, target)
+      ? images.run('drawIcon', { source, size: variant.size, target })
+      : images.run('writeVariant', { source, width: variant.width, format: variant.format, target })
   }
 
   return {

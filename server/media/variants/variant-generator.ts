@@ -30,7 +30,7 @@ export function createVariantGenerator(
     folder: string,
   ): Promise<void> {
     const target = join(folder, uuid())
-    await queue(() => images.writeVariantOfPixels(pixels, format, target))
+    await queue(() => images.run('writeVariantOfPixels', { pixels, format, target }))
     await variants.put(name, target)
   }
 
@@ -43,7 +43,7 @@ export function createVariantGenerator(
         const larger = level
         // Each width from the previous one: from the full photo the smallest would take the
         // longest.
-        level = await queue(() => images.shrink(larger, width, folder))
+        level = await queue(() => images.run('shrink', { pixels: larger, width, folder }))
         for (const one of specs.filter((variant) => variant.width === width)) {
           const written = write(variantName(file, one), level, one.format, folder)
           // The promise may reject before it is awaited.

@@ -173,7 +173,7 @@ async function generateVariants(job: Job, parts: QueueParts): Promise<boolean> {
     // Through a file: collecting it in memory would block the event loop for longer than a page
     // takes.
     const source = await saveIn(folder, await originals.read(job.file))
-    const pixels = await queue(() => images.decode(source, widest, folder))
+    const pixels = await queue(() => images.run('decode', { source, width: widest, folder }))
     await maker.make(job.file, pixels, missing)
   })
   return true

@@ -4,15 +4,10 @@ import { choice } from '../../../domain/content/choice.ts'
 import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
+import { createNameLookup, type Nameable } from '../name-lookup.ts'
 
 /** Choices and their values by the names that cells of a product table give. */
 export type ChoiceNames = ReturnType<typeof createChoiceNames>
-
-/** A record or an entry with a name. */
-interface Nameable {
-  _id: string
-  name: string
-}
 
 interface KnownChoice extends Nameable {
   values: Nameable[]
@@ -89,28 +84,6 @@ export function createChoiceNames(known: readonly KnownChoice[]) {
           values: values.map((value) => lookups.get(choice)?.write(value) ?? value),
         })),
       ),
-  }
-}
-
-function createNameLookup(known: readonly Nameable[]) {
-  const names = new Map(known.map(({ _id, name }) => [_id, name]))
-  const byName = Map.groupBy(names.keys(), (id) => names.get(id) ?? '')
-  const byWord = Map.groupBy(names.keys(), (id) => (names.get(id) ?? '').toLowerCase())
-
-  function find(text: string): { id?: string; isAmbiguous?: true } {
-    if (names.has(text.toLowerCase())) return { id: text.toLowerCase() }
-    const [id, second] = byName.get(text) ?? byWord.get(text.toLowerCase()) ?? []
-    if (id === undefined) return {}
-    return second === undefined ? { id } : { isAmbiguous: true }
-  }
-
-  return {
-    find,
-    /** The name, or the id where the name would find another record or several. */
-    write(id: string): string {
-      const name = names.get(id)
-      return name !== undefined && find(name).id === id ? name : id
-    },
   }
 }
 

@@ -23,7 +23,7 @@ import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { badRequest, invalid, notFound } from '../kernel/errors.ts'
-import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { createCachedCollections } from './cached-collections.ts'
 import {
@@ -88,11 +88,41 @@ export function createContentService(
   /** Languages of the public pages. */
   const readLanguages = async () => toShopLanguages((await single(settings)).languages)
 
-  /** Runs a write with its uploads: both are committed together or rolled back. */
-  async function withFiles<R>(run: (mediaUpload: MediaUpload) => Promise<R>): Promise<R> {
+  /**
+   * Creates a record, or changes the one that `find` reads. The rules are checked before files are
+   * stored, and again inside the transaction: other writes may have come since. Files are committed
+   * with the record or rolled back.
+   */
+  async function save<T extends ContentType>(
+    type: T,
+    input: Input,
+    author: Author,
+    find: (connection: Connection) => Promise<StoredRecord | null>,
+  ): Promise<RecordOf<T>> {
     const mediaUpload = media.begin()
     try {
-      return await run(mediaUpload)
+      const { fields: before } = (await find(database)) ?? empty
+      const checked = await checkRecord(database, type, mergeInput(type, before, input), before)
+      await readTranslations(database, type, input)
+      const files = await ingestFiles(type, checked, mediaUpload)
+      expectSender(input)
+      return await database.transaction().execute(async (transaction) => {
+        const current = await find(transaction)
+        const { fields: present } = current ?? empty
+        const merged = withStored(mergeInput(type, present, input), files)
+        const fields = storedFields(type, await checkRecord(transaction, type, merged, present))
+        await mediaUpload.record(transaction)
+        const sent = await readTranslations(transaction, type, input, fields)
+        const translations = mergeTranslations(type, current ?? empty, fields, sent)
+        const content = { fields, translations }
+        if (current === null) {
+          const record = await writer.create(transaction, type, content, author)
+          return presentRecord(transaction, type, record)
+        }
+        const followed = await followLanguages(writer, transaction, type, current, content)
+        const record = await writer.update(transaction, type, current, followed, author)
+        return presentRecord(transaction, type, record)
+      })
     } finally {
       await mediaUpload.finish()
     }
@@ -134,23 +164,7 @@ export function createContentService(
       presentRecords(database, type, records, shared),
 
     create: <T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>> =>
-      withFiles(async (mediaUpload) => {
-        const merged = mergeInput(type, {}, input)
-        const checked = await checkRecord(database, type, merged)
-        await readTranslations(database, type, input)
-        const files = await ingestFiles(type, checked, mediaUpload)
-        expectSender(input)
-        return database.transaction().execute(async (transaction) => {
-          const values = await checkRecord(transaction, type, withStored(merged, files))
-          await mediaUpload.record(transaction)
-          const fields = storedFields(type, values)
-          const sent = await readTranslations(transaction, type, input, fields)
-          const empty = { fields: {}, translations: noTranslations }
-          const translations = mergeTranslations(type, empty, fields, sent)
-          const record = await writer.create(transaction, type, { fields, translations }, author)
-          return presentRecord(transaction, type, record)
-        })
-      }),
+      save(type, input, author, async () => null),
 
     /**
      * `ifVersion` is the version that the client has seen, or null for any; another one throws a 409.
@@ -162,32 +176,10 @@ export function createContentService(
       author: Author,
       ifVersion: number | null = null,
     ): Promise<RecordOf<T>> =>
-      withFiles(async (mediaUpload) => {
-        const before = await findRecord(database, type, id)
-        expectVersion(type, before, ifVersion)
-        const merged = mergeInput(type, before.fields, input)
-        const checked = await checkRecord(database, type, merged, before.fields)
-        await readTranslations(database, type, input)
-        const files = await ingestFiles(type, checked, mediaUpload)
-        expectSender(input)
-        return database.transaction().execute(async (transaction) => {
-          const current = await findRecord(transaction, type, id)
-          expectVersion(type, current, ifVersion)
-          const again = withStored(mergeInput(type, current.fields, input), files)
-          const fields = storedFields(
-            type,
-            await checkRecord(transaction, type, again, current.fields),
-          )
-          const sent = await readTranslations(transaction, type, input, fields)
-          const translations = mergeTranslations(type, current, fields, sent)
-          await mediaUpload.record(transaction)
-          const content = await followLanguages(writer, transaction, type, current, {
-            fields,
-            translations,
-          })
-          const record = await writer.update(transaction, type, current, content, author)
-          return presentRecord(transaction, type, record)
-        })
+      save(type, input, author, async (connection) => {
+        const record = await findRecord(connection, type, id)
+        expectVersion(type, record, ifVersion)
+        return record
       }),
 
     remove: (
@@ -246,6 +238,9 @@ export function createContentService(
       }),
   }
 }
+
+/** Content of a record before it is created. */
+const empty = { fields: {}, translations: noTranslations }
 
 /**
  * Translations of a write, checked; one that changes the default language is in the former one. Those of a dictionary

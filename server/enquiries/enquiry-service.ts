@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type {
   EnquiryBulkChange,
   EnquiryChange,
+  EnquiryResponse,
   EnquirySort,
   NewEnquiry,
 } from '../../domain/api/enquiries.ts'
@@ -15,7 +16,7 @@ import {
   enquiryStatuses,
   referencePattern,
 } from '../../domain/enquiry/enquiry.ts'
-import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
+import { campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
 import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
 import { type Language, shippedLanguages } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
@@ -38,32 +39,11 @@ import {
   staleVersion,
 } from '../kernel/errors.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
-import {
-  type EnquiredProduct,
-  readProducts,
-  searchedTexts,
-  writeProducts,
-} from './enquired-products.ts'
+import { readProducts, searchedTexts, writeProducts } from './enquired-products.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
-export interface Enquiry {
-  _id: string
-  reference: string
-  status: EnquiryStatus
-  note: string
-  source: EnquiryRow['source']
-  page: string
-  products: EnquiredProduct[]
-  referrer: string
-  campaign: Campaign
-  device: EnquiryRow['device']
-  language: EnquiryRow['language']
-  isExample: boolean
-  version: number
-  createdAt: string
-  updatedAt: string
-  updatedBy: string | null
-}
+/** An enquiry as the API responds it, but for the name of its author. */
+export type Enquiry = Omit<EnquiryResponse, 'updatedBy'> & { updatedBy: string | null }
 
 /** Version of an enquiry as an administrator saved it; the first is the enquiry as created. */
 type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {

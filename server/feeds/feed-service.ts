@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
+import type { ResponseOf } from '../../domain/api/endpoint.ts'
+import { type feedEndpoints, MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { FeedGap, FeedName } from '../../domain/shop/feeds.ts'
+import type { FeedName } from '../../domain/shop/feeds.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { Product, ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -10,12 +11,7 @@ import { createRevisionScopedCache } from '../response-cache/revision-scoped-cac
 import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
 import { type FeedShop, feedItems, gapsOf } from './feed-item.ts'
 
-interface FeedReport {
-  included: number
-  leftOut: number
-  /** The first products that are left out. */
-  products: { _id: string; name: string; gaps: FeedGap[] }[]
-}
+type FeedReport = Omit<ResponseOf<typeof feedEndpoints.report>, 'origin'>
 
 /** A feed with its media type. */
 interface Feed extends CompressedFeed {

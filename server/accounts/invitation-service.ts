@@ -22,8 +22,6 @@ export interface OneTimeLink {
   expiresAt: string
 }
 
-export type InvitationService = ReturnType<typeof createInvitationService>
-
 const SETUP_TTL_MS = 30 * minute
 const INVITATION_TTL_MS = 7 * day
 

@@ -6,8 +6,6 @@ import { notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
 import { type SessionBounds, sessionRepository } from './session-repository.ts'
 
-export type SessionService = ReturnType<typeof createSessionService>
-
 const IDLE_TTL_MS = 7 * day
 const MAX_TTL_MS = 30 * day
 /** Precision of the time of last use, so that few reads need a write. */

@@ -14,8 +14,6 @@ import { openSession } from './session-service.ts'
 import type { SignInLimits } from './sign-in-rate-limits.ts'
 import { checkTwoFactor, wrongCode } from './two-factor-service.ts'
 
-export type SignInService = ReturnType<typeof createSignInService>
-
 interface SignInParts {
   database: Database
   limits: SignInLimits

@@ -8,8 +8,6 @@ import { hashToken, isSealed, type Secrets } from '../kernel/secrets.ts'
 import type { PasswordCheck } from './password-check.ts'
 import { twoFactorRepository } from './two-factor-repository.ts'
 
-export type TwoFactorService = ReturnType<typeof createTwoFactorService>
-
 const TOTP_PERIOD_SECONDS = 30
 const TOTP_DIGITS = 6
 const RECOVERY_CODE_COUNT = 10

@@ -9,12 +9,10 @@ import { now } from '../kernel/clock.ts'
 /** Products per transaction, so that other writers get their turn between two of them. */
 const BATCH_SIZE = 500
 
-/** Publishes and hides products, and ends their sales, at the scheduled times. */
-export type ProductSchedule = ReturnType<typeof createProductSchedule>
-
 /**
- * Concurrent calls, also of several processes, change each product once: the list of due products
- * is read again inside the write transaction.
+ * Publishes and hides products, and ends their sales, at the scheduled times. Concurrent calls, also
+ * of several processes, change each product once: the list of due products is read again inside the
+ * write transaction.
  */
 export function createProductSchedule(database: Database) {
   return {

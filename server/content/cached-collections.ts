@@ -19,8 +19,6 @@ interface Records<T extends ContentType> {
  * Cached collections: the lists that every page reads, whole and in manual order. Cached per
  * content revision, or per site revision if they do not refer to products.
  */
-export type CachedCollections = ReturnType<typeof createCachedCollections>
-
 export function createCachedCollections(database: Database, revision: ContentRevision) {
   const naming = createRevisionScopedCache<Records<ContentType>>(revision)
   const lists = createRevisionScopedCache<Records<ContentType>>(revision.siteRevision)

@@ -17,13 +17,6 @@ export interface CompressedFeed {
   file: FileHandle
 }
 
-/**
- * Caches feeds as files: the feed of a large catalogue is too large for memory. Each is written
- * once per revision of the content; concurrent requests share it, and feeds are written one at a
- * time.
- */
-export type FeedCache = ReturnType<typeof createFeedCache>
-
 interface CachedFeed {
   revision: number
   path: string
@@ -33,6 +26,11 @@ interface CachedFeed {
 /** A shop has two feeds and few hosts, but a client may send any Host header. */
 const MAX_CACHED_FEEDS = 6
 
+/**
+ * Caches feeds as files: the feed of a large catalogue is too large for memory. Each is written
+ * once per revision of the content; concurrent requests share it, and feeds are written one at a
+ * time.
+ */
 export function createFeedCache(folder: string, revision: Pick<ContentRevision, 'current'>) {
   const cache = new LRUCache<string, CachedFeed>({
     max: MAX_CACHED_FEEDS,

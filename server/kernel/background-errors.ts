@@ -2,8 +2,6 @@
  * Errors that fail no request, such as those of a cleanup after a commit or of a worker that can be
  * replaced.
  */
-export type BackgroundErrors = ReturnType<typeof createBackgroundErrors>
-
 export function createBackgroundErrors() {
   let log = (error: unknown, message: string) => console.error(message, error)
   return {

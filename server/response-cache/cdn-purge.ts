@@ -4,9 +4,6 @@ import type { Meters } from '../kernel/metrics.ts'
 import type { Scheduler } from '../kernel/scheduler.ts'
 import { fileKey, filesKey, pagesKey, SHARED_CACHE_SECONDS } from './cdn-headers.ts'
 
-/** Purges a shared cache in front after changes. */
-export type PurgeHook = ReturnType<typeof openPurgeHook>
-
 export interface PurgeHookOptions {
   url: string
   revision: ContentRevision

@@ -18,9 +18,6 @@ const BUSY_PUBLISH_INTERVAL_MS = 30_000
 /** Interval at which jobs left by other processes are picked up. */
 const MAX_IDLE_MS = 60_000
 
-/** Generates missing variants one after the other and publishes them to pages. */
-export type VariantQueue = ReturnType<typeof createVariantQueue>
-
 export interface QueueParts {
   images: ImageProcess
   database: Database
@@ -33,6 +30,7 @@ export interface QueueParts {
   onPublished(): void
 }
 
+/** Generates missing variants one after the other and publishes them to pages. */
 export function createVariantQueue(parts: QueueParts) {
   const { database } = parts
   let working: Promise<void> | null = null

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServices } from '../server/app/services.ts'
-import type { PostgresOptions } from '../server/db/database.ts'
+import type { PostgresOptions } from '../server/db/postgres.ts'
 import { addDemoProducts } from '../tests/helpers/search-quality/demo-products.ts'
 import { type QueryGroup, queryGroups } from '../tests/helpers/search-quality/judged-query.ts'
 import {

@@ -1,4 +1,4 @@
-import { access, constants, rename, rm } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { describeSize } from '../domain/text/file-size.ts'
@@ -20,26 +20,18 @@ export function addBackup(program: Command): void {
       withInstallation(async ({ services: { backupSource } }) => {
         const file = resolve(given)
         console.log(`Writing ${file} …`)
-        const partial = `${file}.partial`
         await access(dirname(file), constants.W_OK).catch((error: unknown) => {
           throw new CommandFailure(`${dirname(file)} is not writable.`, { cause: error })
         })
-        try {
-          const made = await writeAtomically(partial, (target) =>
-            writeBackup(backupSource, target, {
-              onProgress: showProgress('Photos and videos'),
-            }),
-          )
-          await rename(partial, file)
-          const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)
-          console.log(
-            `Done: ${rows} records, ${made.files} photos and videos, ${describeSize(made.bytes)}.`,
-          )
-          for (const fault of made.faults) {
-            console.error(`${fault} is missing or damaged. “media check” shows where it is used.`)
-          }
-        } finally {
-          await rm(partial, { force: true })
+        const made = await writeAtomically(file, (target) =>
+          writeBackup(backupSource, target, { onProgress: showProgress('Photos and videos') }),
+        )
+        const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)
+        console.log(
+          `Done: ${rows} records, ${made.files} photos and videos, ${describeSize(made.bytes)}.`,
+        )
+        for (const fault of made.faults) {
+          console.error(`${fault} is missing or damaged. “media check” shows where it is used.`)
         }
       }),
     )

@@ -1,3 +1,4 @@
+import { type Role, roles } from '../../domain/accounts/role.ts'
 import type { Connection } from '../db/database.ts'
 import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
 
@@ -21,23 +22,13 @@ export const accountRepository = {
       .where('email', '=', email)
       .executeTakeFirst(),
 
-  /** Administrators with a password; pending invitations do not count. */
-  async countActive(connection: Connection): Promise<number> {
+  /** Administrators with a password, of some roles; pending invitations do not count. */
+  async countActive(connection: Connection, among: readonly Role[] = roles): Promise<number> {
     const row = await connection
       .selectFrom('administrator')
       .select((of) => of.fn.countAll().as('count'))
       .where('password', '<>', '')
-      .executeTakeFirst()
-    return Number(row?.count ?? 0)
-  },
-
-  /** Owners with a password; pending invitations do not count. */
-  async countOwners(connection: Connection): Promise<number> {
-    const row = await connection
-      .selectFrom('administrator')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('password', '<>', '')
-      .where('role', '=', 'owner')
+      .where('role', 'in', among)
       .executeTakeFirst()
     return Number(row?.count ?? 0)
   },

@@ -7,36 +7,18 @@ import { conflict, notFound } from '../kernel/errors.ts'
 import type { Secrets } from '../kernel/secrets.ts'
 import { accountRepository } from './account-repository.ts'
 import { addAdministrator, describeUser, isLastOwner } from './administrators.ts'
-import { createInvitationService, type InvitationService } from './invitation-service.ts'
+import { createInvitationService } from './invitation-service.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { hashPassword } from './password-hashing.ts'
-import {
-  createSessionService,
-  describeAdministrator,
-  type SessionService,
-} from './session-service.ts'
+import { createSessionService, describeAdministrator } from './session-service.ts'
 import { createSignInLimits } from './sign-in-rate-limits.ts'
-import { createSignInService, type SignInService } from './sign-in-service.ts'
-import { createTwoFactorService, type TwoFactorService } from './two-factor-service.ts'
+import { createSignInService } from './sign-in-service.ts'
+import { createTwoFactorService } from './two-factor-service.ts'
 
-export interface AccountService
-  extends SignInService,
-    SessionService,
-    TwoFactorService,
-    InvitationService {
-  list(): Promise<User[]>
-  /** Administrators' names by id, to show the author of a change. */
-  names(): Promise<Map<string, string>>
-  create(name: string, email: string, password: string, role?: Role): Promise<Administrator>
-  /** Throws a 409 for the last owner. */
-  changeRole(id: string, role: Role): Promise<User>
-  /** Chooses the language of the back office for an administrator. */
-  changeLanguage(id: string, language: ShippedLanguage): Promise<Administrator>
-  remove(id: string, by: string): Promise<void>
-}
+export type AccountService = ReturnType<typeof createAccountService>
 
 /** Administrators, their sessions and their sign-in. */
-export function createAccountService(database: Database, secrets: Secrets): AccountService {
+export function createAccountService(database: Database, secrets: Secrets) {
   const limits = createSignInLimits(database)
   const checkPassword = createPasswordCheck(database, limits)
 
@@ -46,16 +28,22 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
     ...createInvitationService(database),
     ...createTwoFactorService(database, checkPassword, secrets),
 
-    async list() {
+    async list(): Promise<User[]> {
       const administrators = await accountRepository.all(database)
       return administrators.map(describeUser)
     },
 
-    async names() {
+    /** Administrators' names by id, to show the author of a change. */
+    async names(): Promise<Map<string, string>> {
       return new Map((await accountRepository.all(database)).map((row) => [row._id, row.name]))
     },
 
-    async create(name, email, password, role = 'owner') {
+    async create(
+      name: string,
+      email: string,
+      password: string,
+      role: Role = 'owner',
+    ): Promise<Administrator> {
       const account = { name, email, password: await hashPassword(password), role }
       return database
         .transaction()
@@ -64,7 +52,8 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
         )
     },
 
-    changeRole: (id, role) =>
+    /** Throws a 409 for the last owner. */
+    changeRole: (id: string, role: Role): Promise<User> =>
       database.transaction().execute(async (transaction) => {
         const administrator = await accountRepository.find(transaction, id)
         if (administrator === undefined) throw notFound('administrator')
@@ -75,7 +64,8 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
         return describeUser({ ...administrator, role })
       }),
 
-    changeLanguage: (id, language) =>
+    /** Chooses the language of the back office for an administrator. */
+    changeLanguage: (id: string, language: ShippedLanguage): Promise<Administrator> =>
       database.transaction().execute(async (transaction) => {
         const administrator = await accountRepository.find(transaction, id)
         if (administrator === undefined) throw notFound('administrator')
@@ -83,7 +73,7 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
         return describeAdministrator({ ...administrator, language })
       }),
 
-    remove: (id, by) =>
+    remove: (id: string, by: string): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const administrator = await accountRepository.find(transaction, id)
         if (administrator === undefined) throw notFound('administrator')

@@ -36,7 +36,7 @@ export async function isLastOwner(
   { role, password }: AdministratorRow,
 ): Promise<boolean> {
   if (role !== 'owner' || password === '') return false
-  return (await accountRepository.countOwners(connection)) === 1
+  return (await accountRepository.countActive(connection, ['owner'])) === 1
 }
 
 /** E-mail addresses are compared without case and outer white space. */

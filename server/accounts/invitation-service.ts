@@ -22,35 +22,11 @@ export interface OneTimeLink {
   expiresAt: string
 }
 
-export interface InvitationService {
-  invite(name: string, email: string, role?: Role): Promise<OneTimeLink>
-  /** Also accepts the token of a password reset. Ends every earlier session of the account. */
-  acceptInvitation(
-    token: string,
-    name: string,
-    password: string,
-    device?: string,
-  ): Promise<SignedIn>
-  /** A one-time token for a forgotten password; the old password works until the token is used. */
-  startPasswordReset(email: string): Promise<OneTimeLink>
-  /** The same, started by another administrator. */
-  startPasswordResetFor(id: string, by: string): Promise<OneTimeLink>
-  /** A one-time token to create the first administrator, or null when an administrator exists. */
-  startSetup(): Promise<string | null>
-  completeSetup(
-    token: string,
-    name: string,
-    email: string,
-    password: string,
-    device?: string,
-  ): Promise<SignedIn>
-}
-
 const SETUP_TTL_MS = 30 * minute
 const INVITATION_TTL_MS = 7 * day
 
 /** One-time links: for invitations, password resets and the first administrator. */
-export function createInvitationService(database: Database): InvitationService {
+export function createInvitationService(database: Database) {
   async function startPasswordReset(
     find: (connection: Connection) => Promise<AdministratorRow | undefined>,
   ): Promise<OneTimeLink> {
@@ -67,7 +43,7 @@ export function createInvitationService(database: Database): InvitationService {
   }
 
   return {
-    async invite(name, email, role = 'owner') {
+    async invite(name: string, email: string, role: Role = 'owner'): Promise<OneTimeLink> {
       const token = createToken()
       const expiresAt = ago(-INVITATION_TTL_MS)
       const user = await database.transaction().execute(async (transaction) => {
@@ -78,7 +54,13 @@ export function createInvitationService(database: Database): InvitationService {
       return { user, token, expiresAt }
     },
 
-    async acceptInvitation(token, name, password, device = '') {
+    /** Also accepts the token of a password reset. Ends every earlier session of the account. */
+    async acceptInvitation(
+      token: string,
+      name: string,
+      password: string,
+      device: string = '',
+    ): Promise<SignedIn> {
       await expectLink(database, token)
       const encoded = await hashPassword(password)
       return database.transaction().execute(async (transaction) => {
@@ -96,12 +78,14 @@ export function createInvitationService(database: Database): InvitationService {
       })
     },
 
-    startPasswordReset: (email) =>
+    /** A one-time token for a forgotten password; the old password works until the token is used. */
+    startPasswordReset: (email: string): Promise<OneTimeLink> =>
       startPasswordReset((connection) =>
         accountRepository.findByEmail(connection, normalizeEmail(email)),
       ),
 
-    async startPasswordResetFor(id, by) {
+    /** The same, started by another administrator. */
+    async startPasswordResetFor(id: string, by: string): Promise<OneTimeLink> {
       // A stolen session must not be able to choose the password of its own account.
       if (id === by) {
         throw conflict(message('accounts.ownAccount'))
@@ -109,7 +93,8 @@ export function createInvitationService(database: Database): InvitationService {
       return startPasswordReset((connection) => accountRepository.find(connection, id))
     },
 
-    startSetup: () =>
+    /** A one-time token to create the first administrator, or null when an administrator exists. */
+    startSetup: (): Promise<string | null> =>
       database.transaction().execute(async (transaction) => {
         if ((await accountRepository.countActive(transaction)) > 0) return null
         const token = createToken()
@@ -117,7 +102,13 @@ export function createInvitationService(database: Database): InvitationService {
         return token
       }),
 
-    async completeSetup(token, name, email, password, device = '') {
+    async completeSetup(
+      token: string,
+      name: string,
+      email: string,
+      password: string,
+      device: string = '',
+    ): Promise<SignedIn> {
       await expectLink(database, token)
       const account = {
         name,

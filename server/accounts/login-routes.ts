@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { accountEndpoints } from '../../domain/api/accounts.ts'
+import { twoFactorEndpoints } from '../../domain/api/two-factor.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
@@ -14,8 +15,8 @@ interface LoginServices {
 }
 
 /**
- * Routes for sign-in, sign-out and administrators. `siteOrigin` gives the base URL of one-time
- * links.
+ * Routes for sign-in, sign-out, two-factor and administrators. `siteOrigin` gives the base URL of
+ * one-time links.
  */
 export function createLoginRoutes(
   { accounts, content }: LoginServices,
@@ -59,6 +60,27 @@ export function createLoginRoutes(
     implement(accountEndpoints.accept, ({ params, body: { name, password }, request }) =>
       accounts.acceptInvitation(params.token, name, password, deviceOf(request)),
     ),
+    implement(twoFactorEndpoints.read, async ({ currentUser }) => ({
+      secondFactor: await accounts.getTwoFactor(currentUser._id),
+    })),
+    implement(twoFactorEndpoints.begin, async ({ body, currentUser, request, say }) => {
+      const { brandName } = await content.single(settings)
+      const begun = await accounts.startTwoFactorSetup(
+        currentUser._id,
+        body.currentPassword,
+        request.ip,
+        brandName || 'Back office',
+      )
+      return { message: say('results.twoFactorBegun'), ...begun }
+    }),
+    implement(twoFactorEndpoints.confirm, async ({ body, currentUser, say }) => {
+      const recoveryCodes = await accounts.confirmTwoFactor(currentUser._id, body.code)
+      return { message: say('results.twoFactorOn'), recoveryCodes }
+    }),
+    implement(twoFactorEndpoints.end, async ({ body, currentUser, request, say }) => {
+      await accounts.disableTwoFactor(currentUser._id, body.currentPassword, request.ip)
+      return { message: say('results.twoFactorOff') }
+    }),
     implement(accountEndpoints.list, async () => ({ users: await accounts.list() })),
     implement(accountEndpoints.invite, async ({ body: { name, email, role }, request, say }) => {
       const link = toOneTimeLinkResponse(request, await accounts.invite(name, email, role))

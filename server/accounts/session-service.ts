@@ -6,24 +6,13 @@ import { notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
 import { type SessionBounds, sessionRepository } from './session-repository.ts'
 
-export interface SessionService {
-  /** The administrator of a session token, or null when it is unknown, revoked or expired. */
-  authenticate(token: string): Promise<Administrator | null>
-  signOut(token: string): Promise<void>
-  /** The sessions of an administrator; the one opened by `token` is marked as current. */
-  sessionsOf(administrator: string, token: string): Promise<Session[]>
-  endSession(administrator: string, id: string): Promise<void>
-  /** Ends all sessions of an administrator except the one of the token. */
-  endOtherSessions(administrator: string, token: string): Promise<void>
-}
-
 const IDLE_TTL_MS = 7 * day
 const MAX_TTL_MS = 30 * day
 /** Precision of the time of last use, so that few reads need a write. */
 const TOUCH_INTERVAL_MS = 10 * minute
 
 /** Sessions of administrators. */
-export function createSessionService(database: Database): SessionService {
+export function createSessionService(database: Database) {
   const touching = new Set<string>()
 
   /** Runs in the background and ignores errors: a read must not depend on a write. */
@@ -35,7 +24,8 @@ export function createSessionService(database: Database): SessionService {
   }
 
   return {
-    async authenticate(token) {
+    /** The administrator of a session token, or null when it is unknown, revoked or expired. */
+    async authenticate(token: string): Promise<Administrator | null> {
       const session = await sessionRepository.find(database, hashToken(token))
       if (session === undefined) return null
       const oldest = oldestSession()
@@ -44,9 +34,10 @@ export function createSessionService(database: Database): SessionService {
       return describeAdministrator(session)
     },
 
-    signOut: (token) => sessionRepository.remove(database, hashToken(token)),
+    signOut: (token: string): Promise<void> => sessionRepository.remove(database, hashToken(token)),
 
-    async sessionsOf(administrator, token) {
+    /** The sessions of an administrator; the one opened by `token` is marked as current. */
+    async sessionsOf(administrator: string, token: string): Promise<Session[]> {
       const present = hashToken(token)
       const sessions = await sessionRepository.of(database, administrator, oldestSession())
       return sessions.map(({ _id, device, createdAt, usedAt, tokenHash }) => ({
@@ -58,13 +49,14 @@ export function createSessionService(database: Database): SessionService {
       }))
     },
 
-    async endSession(administrator, id) {
+    async endSession(administrator: string, id: string): Promise<void> {
       if (!(await sessionRepository.removeOne(database, administrator, id))) {
         throw notFound('session')
       }
     },
 
-    endOtherSessions: (administrator, token) =>
+    /** Ends all sessions of an administrator except the one of the token. */
+    endOtherSessions: (administrator: string, token: string): Promise<void> =>
       sessionRepository.removeOthers(database, administrator, hashToken(token)),
   }
 }

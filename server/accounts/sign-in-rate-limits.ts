@@ -9,17 +9,7 @@ import { type CountPeriod, signInCounts } from './sign-in-attempt-repository.ts'
 const WINDOW_MS = 15 * minute
 const MAX_TRACKED_KEYS = 10_000
 
-export interface SignInLimits {
-  /** Throws a 429 for keys that this process knows to be over their limit, without a query. */
-  refuseKnown(account: string, address: string): void
-  /**
-   * Counts an attempt before any hashing and throws a 429 over a limit. Returns the counted keys
-   * for `rollBack`.
-   */
-  count(account: string, address: string, isKnownAddress: boolean): Promise<string[]>
-  /** Uncounts an attempt that succeeded. */
-  rollBack(connection: Connection, counted: string[]): Promise<void>
-}
+export type SignInLimits = ReturnType<typeof createSignInLimits>
 
 interface Limit {
   key: string
@@ -31,7 +21,7 @@ interface Limit {
  * addresses. Counts are stored in the database, so that they survive a restart and apply to all
  * processes.
  */
-export function createSignInLimits(database: Database): SignInLimits {
+export function createSignInLimits(database: Database) {
   // End of the window by key (milliseconds). Cached because in a flood the queries alone would slow
   // down the pages.
   const over = new LRUCache<string, number>({ max: MAX_TRACKED_KEYS })
@@ -48,7 +38,8 @@ export function createSignInLimits(database: Database): SignInLimits {
   }
 
   return {
-    refuseKnown(account, address) {
+    /** Throws a 429 for keys that this process knows to be over their limit, without a query. */
+    refuseKnown(account: string, address: string): void {
       // Checked as for a known address: the limit per account must not lock the owner out.
       const limits = limitsOf(account, rateLimitKey(address), true)
       const latest = Date.now() + WINDOW_MS
@@ -58,7 +49,11 @@ export function createSignInLimits(database: Database): SignInLimits {
       if (ends.length > 0) throw tooManyAttempts(secondsUntil(ends))
     },
 
-    async count(account, address, isKnownAddress) {
+    /**
+     * Counts an attempt before any hashing and throws a 429 over a limit. Returns the counted keys
+     * for `rollBack`.
+     */
+    async count(account: string, address: string, isKnownAddress: boolean): Promise<string[]> {
       const limits = limitsOf(account, rateLimitKey(address), isKnownAddress)
       // Checked first without a transaction: attempts over a limit write nothing, as there may be
       // thousands of them.
@@ -71,7 +66,9 @@ export function createSignInLimits(database: Database): SignInLimits {
       return limits.map(({ key }) => key)
     },
 
-    rollBack: (connection, counted) => signInCounts.rollBack(connection, counted),
+    /** Uncounts an attempt that succeeded. */
+    rollBack: (connection: Connection, counted: string[]): Promise<void> =>
+      signInCounts.rollBack(connection, counted),
   }
 }
 

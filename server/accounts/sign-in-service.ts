@@ -14,26 +14,6 @@ import { openSession } from './session-service.ts'
 import type { SignInLimits } from './sign-in-rate-limits.ts'
 import { checkTwoFactor, wrongCode } from './two-factor-service.ts'
 
-export interface SignInService {
-  /**
-   * `address` is the client's IP address, for the rate limits; `device` a short description of the
-   * browser; `code` the two-factor code, required if the account uses two-factor.
-   */
-  signIn(
-    email: string,
-    password: string,
-    address: string,
-    more?: { device?: string; code?: string },
-  ): Promise<SignedIn>
-  changePassword(
-    id: string,
-    currentPassword: string,
-    newPassword: string,
-    address: string,
-    device?: string,
-  ): Promise<string>
-}
-
 interface SignInParts {
   database: Database
   limits: SignInLimits
@@ -45,14 +25,18 @@ interface SignInParts {
 const KNOWN_ADDRESS_TTL_MS = 90 * day
 
 /** Sign-in and password changes: everything that checks a password and opens a session. */
-export function createSignInService({
-  database,
-  limits,
-  checkPassword,
-  secrets,
-}: SignInParts): SignInService {
+export function createSignInService({ database, limits, checkPassword, secrets }: SignInParts) {
   return {
-    async signIn(email, password, address, { device = '', code = '' } = {}) {
+    /**
+     * `address` is the client's IP address, for the rate limits; `device` a short description of the
+     * browser; `code` the two-factor code, required if the account uses two-factor.
+     */
+    async signIn(
+      email: string,
+      password: string,
+      address: string,
+      { device = '', code = '' }: { device?: string; code?: string } = {},
+    ): Promise<SignedIn> {
       limits.refuseKnown(normalizeEmail(email), address)
       const account = await accountRepository.findByEmail(database, normalizeEmail(email))
       const knownAs = hashToken(rateLimitKey(address))
@@ -87,7 +71,13 @@ export function createSignInService({
       return signedIn
     },
 
-    async changePassword(id, currentPassword, newPassword, address, device = '') {
+    async changePassword(
+      id: string,
+      currentPassword: string,
+      newPassword: string,
+      address: string,
+      device: string = '',
+    ): Promise<string> {
       const administrator = await checkPassword(id, currentPassword, address)
       const password = await hashPassword(newPassword)
       return database.transaction().execute(async (transaction) => {

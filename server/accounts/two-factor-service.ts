@@ -8,23 +8,6 @@ import { hashToken, isSealed, type Secrets } from '../kernel/secrets.ts'
 import type { PasswordCheck } from './password-check.ts'
 import { twoFactorRepository } from './two-factor-repository.ts'
 
-export interface TwoFactorService {
-  getTwoFactor(administrator: string): Promise<TwoFactorStatus>
-  /**
-   * A secret that takes effect once a code confirms it; `issuer` is the site's name in the
-   * authenticator app.
-   */
-  startTwoFactorSetup(
-    administrator: string,
-    password: string,
-    address: string,
-    issuer: string,
-  ): Promise<{ secret: string; url: string }>
-  /** Returns the recovery codes, which are shown only once. */
-  confirmTwoFactor(administrator: string, code: string): Promise<string[]>
-  disableTwoFactor(administrator: string, password: string, address: string): Promise<void>
-}
-
 const TOTP_PERIOD_SECONDS = 30
 const TOTP_DIGITS = 6
 const RECOVERY_CODE_COUNT = 10
@@ -35,16 +18,25 @@ export function createTwoFactorService(
   database: Database,
   checkPassword: PasswordCheck,
   secrets: Secrets,
-): TwoFactorService {
+) {
   return {
-    async getTwoFactor(administrator) {
+    async getTwoFactor(administrator: string): Promise<TwoFactorStatus> {
       const factor = await twoFactorRepository.find(database, administrator)
       const isActive = factor !== undefined && factor.confirmedAt !== ''
       const left = isActive ? await twoFactorRepository.countCodes(database, administrator) : 0
       return { active: isActive, recoveryCodes: left }
     },
 
-    async startTwoFactorSetup(administrator, password, address, issuer) {
+    /**
+     * A secret that takes effect once a code confirms it; `issuer` is the site's name in the
+     * authenticator app.
+     */
+    async startTwoFactorSetup(
+      administrator: string,
+      password: string,
+      address: string,
+      issuer: string,
+    ): Promise<{ secret: string; url: string }> {
       const { email } = await checkPassword(administrator, password, address)
       const { Secret, TOTP } = await import('otpauth')
       const secret = new Secret({ size: 20 })
@@ -66,7 +58,8 @@ export function createTwoFactorService(
       return { secret: secret.base32, url }
     },
 
-    confirmTwoFactor: (administrator, code) =>
+    /** Returns the recovery codes, which are shown only once. */
+    confirmTwoFactor: (administrator: string, code: string): Promise<string[]> =>
       database.transaction().execute(async (transaction) => {
         const factor = await twoFactorRepository.find(transaction, administrator)
         if (factor === undefined) throw conflict(message('accounts.nothingToConfirm'))
@@ -82,7 +75,11 @@ export function createTwoFactorService(
         return codes
       }),
 
-    async disableTwoFactor(administrator, password, address) {
+    async disableTwoFactor(
+      administrator: string,
+      password: string,
+      address: string,
+    ): Promise<void> {
       await checkPassword(administrator, password, address)
       await database
         .transaction()

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { createLoginRoutes } from '../accounts/login-routes.ts'
-import { createTwoFactorRoutes } from '../accounts/two-factor-routes.ts'
 import { createBackupRoutes } from '../backup/backup-routes.ts'
 import { createProductCsvRoutes } from '../catalogue/import/product-csv-routes.ts'
 import { createProductBulkRoutes } from '../catalogue/product-bulk-routes.ts'
-import { createProductPreviewRoutes } from '../catalogue/product-preview-routes.ts'
 import { createProductRoutes } from '../catalogue/product-routes.ts'
 import { createReviewRoutes } from '../catalogue/review-routes.ts'
 import { createSuggestionRoutes } from '../catalogue/suggestion-routes.ts'
@@ -29,8 +27,7 @@ import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { createLimitRoutes } from '../media/media-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
-import { createSiteEditor } from '../pages/site-editor.ts'
-import { createSiteEditorRoutes } from '../pages/site-editor-routes.ts'
+import { createSiteEditorRoutes } from '../pages/site-editor.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from './services.ts'
 
@@ -67,13 +64,11 @@ export async function addApi(
     ...createSuggestionRoutes(services),
     ...createProductBulkRoutes(services),
     ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
-    ...createProductPreviewRoutes(services, siteOrigin),
-    ...createSiteEditorRoutes(createSiteEditor(services, pages), siteOrigin),
+    ...createSiteEditorRoutes(services, pages, siteOrigin),
     ...createReviewRoutes(services),
     ...createEnquiryRoutes(services),
     ...createDashboardRoutes(services),
     ...createLoginRoutes(services, siteOrigin),
-    ...createTwoFactorRoutes(services),
     ...createLimitRoutes(uploadLimits),
     ...createContentRoutes(services, createVisitorReads(services), uploadLimits),
     ...createHistoryRoutes(services),

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
-import type { PostgresOptions } from '../db/database.ts'
+import type { PostgresOptions } from '../db/postgres.ts'
 import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { LOG_LEVELS, type LogLevel } from '../kernel/logger.ts'
 import { MediaUrlError, readMediaUrl, type S3Location } from '../storage/s3-location.ts'

@@ -3,19 +3,17 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
-export interface HealthService {
-  /** Names of the unavailable parts; empty when all are available. */
-  failing(): Promise<string[]>
-}
+export type HealthService = ReturnType<typeof createHealthService>
 
 /** Checks that the database and the storage respond. */
-export function createHealthService(database: Database, storage: Storage): HealthService {
+export function createHealthService(database: Database, storage: Storage) {
   const parts = {
     database: () => sql`select 1`.execute(database),
     storage: () => storage.check(),
   }
   return {
-    async failing() {
+    /** Names of the unavailable parts; empty when all are available. */
+    async failing(): Promise<string[]> {
       const failing: string[] = []
       for (const [name, check] of Object.entries(parts)) {
         try {

@@ -1,153 +1,57 @@
 import { join } from 'node:path'
 import { settings } from '../../domain/content/settings.ts'
-import { type AccountService, createAccountService } from '../accounts/account-service.ts'
+import { createAccountService } from '../accounts/account-service.ts'
 import { sealTwoFactorSecrets } from '../accounts/two-factor-service.ts'
 import { type BackupStore, createBackupStore } from '../backup/backup-repository.ts'
-import { type BackupSchedule, createBackupSchedule } from '../backup/backup-schedule.ts'
+import { createBackupSchedule } from '../backup/backup-schedule.ts'
 import { type BackupService, createBackupService } from '../backup/backup-service.ts'
 import { createBackupBucket, createBackupFolder } from '../backup/backup-storage.ts'
 import { bringUpToDate } from '../backup/schema-upgrade.ts'
-import type { BackupSource, Progress } from '../backup/writer.ts'
-import {
-  type ChoiceService,
-  choiceRules,
-  createChoiceService,
-} from '../catalogue/choices/choice-service.ts'
-import {
-  createProductCsvService,
-  type ProductCsvService,
-} from '../catalogue/import/product-csv-service.ts'
-import {
-  createProductBulkService,
-  type ProductBulkService,
-} from '../catalogue/product-bulk-service.ts'
-import {
-  createProductPreviewService,
-  type ProductPreviewService,
-} from '../catalogue/product-preview-service.ts'
-import { createProductSchedule, type ProductSchedule } from '../catalogue/product-schedule.ts'
-import {
-  categoryRules,
-  createProductService,
-  type ProductService,
-  productRules,
-} from '../catalogue/product-service.ts'
-import { createReviewService, type ReviewService } from '../catalogue/review-service.ts'
-import { createRoomService, type RoomService } from '../catalogue/room-service.ts'
+import type { Progress } from '../backup/writer.ts'
+import { choiceRules, createChoiceService } from '../catalogue/choices/choice-service.ts'
+import { createProductCsvService } from '../catalogue/import/product-csv-service.ts'
+import { createProductBulkService } from '../catalogue/product-bulk-service.ts'
+import { createProductPreviewService } from '../catalogue/product-preview-service.ts'
+import { createProductSchedule } from '../catalogue/product-schedule.ts'
+import { categoryRules, createProductService, productRules } from '../catalogue/product-service.ts'
+import { createReviewService } from '../catalogue/review-service.ts'
+import { createRoomService } from '../catalogue/room-service.ts'
 import { createProductSearchService } from '../catalogue/search/product-search-service.ts'
 import { createSearchPool } from '../catalogue/search/search-pool.ts'
-import {
-  createSuggestionService,
-  type SuggestionService,
-} from '../catalogue/search/suggestion-service.ts'
+import { createSuggestionService } from '../catalogue/search/suggestion-service.ts'
 import { type ContentService, createContentService } from '../content/content-service.ts'
 import { createContentWriter } from '../content/content-writer.ts'
-import { createHistoryService, type HistoryService } from '../content/history-service.ts'
-import { createPageAddresses, type PageAddresses } from '../content/page-urls.ts'
-import {
-  createReferenceService,
-  findMediaUsers,
-  type ReferenceService,
-} from '../content/reference-service.ts'
-import {
-  createTranslationService,
-  type TranslationService,
-} from '../content/translations/translation-service.ts'
-import { type ContentRevision, createContentRevision } from '../db/content-revision.ts'
+import { createHistoryService } from '../content/history-service.ts'
+import { createPageAddresses } from '../content/page-urls.ts'
+import { createReferenceService, findMediaUsers } from '../content/reference-service.ts'
+import { createTranslationService } from '../content/translations/translation-service.ts'
+import { createContentRevision } from '../db/content-revision.ts'
 import { connectDatabase, connectReader, type Database } from '../db/database.ts'
 import { leases } from '../db/leases.ts'
 import { listenToWrites } from '../db/postgres-channel.ts'
 import { variantJobs } from '../db/records/variant-job-repository.ts'
-import { createEnquiryService, type EnquiryService } from '../enquiries/enquiry-service.ts'
-import { createFeedService, type FeedService } from '../feeds/feed-service.ts'
-import { createDashboardService, type DashboardService } from '../insights/dashboard-service.ts'
-import { createExampleService, type ExampleService } from '../insights/example-data.ts'
-import { createStatisticsService, type StatisticsService } from '../insights/statistics-service.ts'
-import { createViewService, type ViewService } from '../insights/view-service.ts'
-import { type BackgroundErrors, createBackgroundErrors } from '../kernel/background-errors.ts'
+import { createEnquiryService } from '../enquiries/enquiry-service.ts'
+import { createFeedService } from '../feeds/feed-service.ts'
+import { createDashboardService } from '../insights/dashboard-service.ts'
+import { createExampleService } from '../insights/example-data.ts'
+import { createStatisticsService } from '../insights/statistics-service.ts'
+import { createViewService } from '../insights/view-service.ts'
+import { createBackgroundErrors } from '../kernel/background-errors.ts'
 import { createMeters, type Meters } from '../kernel/metrics.ts'
 import { createSecrets } from '../kernel/secrets.ts'
 import { createImageProcess, type ImageProcess } from '../media/images/image-process.ts'
-import type { PreviewMaker } from '../media/images/link-previews.ts'
 import { renameLongNames } from '../media/long-name-renaming.ts'
-import { checkMedia, type MediaReport, queueVariants } from '../media/media-check.ts'
-import type { MediaLibrary } from '../media/media-library.ts'
+import { checkMedia, queueVariants } from '../media/media-check.ts'
 import { createMediaModule } from '../media/media-module.ts'
 import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
-import type { VariantMaker } from '../media/variants/on-demand-variants.ts'
-import type { VariantQueue } from '../media/variants/variant-queue.ts'
-import {
-  createRevisionScopedCache,
-  type RevisionScopedCache,
-} from '../response-cache/revision-scoped-cache.ts'
-import type { Storage } from '../storage/storage.ts'
+import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { openStorages } from '../storage/storages.ts'
 import { createTemporaryFolder } from '../storage/temporary-folder.ts'
 import type { Config } from './config.ts'
-import { createHealthService, type HealthService } from './health.ts'
+import { createHealthService } from './health.ts'
 
 /** All services, wired. Routes and pages receive only the ones they use. */
-export interface Services {
-  content: ContentService
-  revision: ContentRevision
-  /** Caches one value per revision of the content. */
-  createRevisionCache<T>(): RevisionScopedCache<T>
-  /**
-   * The same for values that do not depend on products (site revision); `maxEntries` bounds the
-   * keys.
-   */
-  createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
-  products: ProductService
-  choices: ChoiceService
-  rooms: RoomService
-  suggestions: SuggestionService
-  productBulk: ProductBulkService
-  productCsv: ProductCsvService
-  productPreviews: ProductPreviewService
-  productSchedule: ProductSchedule
-  reviews: ReviewService
-  accounts: AccountService
-  enquiries: EnquiryService
-  dashboard: DashboardService
-  statistics: StatisticsService
-  views: ViewService
-  examples: ExampleService
-  history: HistoryService
-  references: ReferenceService
-  translations: TranslationService
-  feeds: FeedService
-  pageAddresses: PageAddresses
-  health: HealthService
-  backgroundErrors: BackgroundErrors
-  /** Counters and gauges for the metrics. */
-  meters: Meters
-  media: MediaLibrary
-  originals: Storage
-  variants: Storage
-  variantMaker: VariantMaker
-  variantQueue: VariantQueue
-  previews: Storage
-  previewMaker: PreviewMaker
-  /** Database and originals that a backup reads. */
-  backupSource: BackupSource
-  backups: BackupService
-  /** Null unless the settings ask for scheduled backups. */
-  backupSchedule: (BackupSchedule & { keep: number }) | null
-  /** Reports missing, damaged and unreferenced media files; see `checkMedia`. */
-  checkMedia(onProgress?: (progress: Progress) => void): Promise<MediaReport>
-  /** Names of the records that refer to each file. */
-  findMediaUsers(files: string[]): Promise<Map<string, string[]>>
-  queueVariants(files: string[]): Promise<void>
-  /** Deletes old statistics and unreferenced files; returns the number of files. */
-  sweep(): Promise<number>
-  /** Empties the temporary folder of files that a crashed process left. */
-  clearTemporary(): Promise<void>
-  /** Takes a named lease for the given time. Returns false while another process holds it. */
-  acquireLease(name: string, milliseconds: number): Promise<boolean>
-  /** Deletes files that were stored but never recorded; call only before the first write. */
-  removeOrphans(): Promise<number>
-  close(): Promise<void>
-}
+export type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Locations of an installation's data, and its backup settings. */
 type InstallationLocation = Pick<Config, 'dataDir'> &
@@ -160,7 +64,7 @@ type InstallationLocation = Pick<Config, 'dataDir'> &
 export async function createServices(
   config: InstallationLocation,
   images: ImageProcess = createImageProcess(),
-): Promise<Services> {
+) {
   const { postgres = null } = config
   const location = config.media ?? null
   const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
@@ -235,9 +139,14 @@ export async function createServices(
   return {
     content,
     revision,
-    createRevisionCache: () => createRevisionScopedCache(revision, 1),
-    createSiteRevisionCache: (maxEntries = 1) =>
-      createRevisionScopedCache(revision.siteRevision, maxEntries),
+    /** Caches one value per revision of the content. */
+    createRevisionCache: <T>() => createRevisionScopedCache<T>(revision, 1),
+    /**
+     * The same for values that do not depend on products (site revision); `maxEntries` bounds the
+     * keys.
+     */
+    createSiteRevisionCache: <T>(maxEntries = 1) =>
+      createRevisionScopedCache<T>(revision.siteRevision, maxEntries),
     products,
     choices,
     rooms: createRoomService(content, products),
@@ -271,21 +180,31 @@ export async function createServices(
     originals,
     variants,
     previews,
+    /** Database and originals that a backup reads. */
     backupSource,
     backups,
+    /** Null unless the settings ask for scheduled backups. */
     backupSchedule: scheduleBackups(config, { database, content, backups }),
-    checkMedia: (onProgress) =>
+    /** Reports missing, damaged and unreferenced media files; see `checkMedia`. */
+    checkMedia: (onProgress?: (progress: Progress) => void) =>
       checkMedia({ database, originals, maker: variantGenerator }, onProgress),
-    findMediaUsers: (files) => findMediaUsers(database, files),
-    queueVariants: (files) => queueVariants(database, files),
+    /** Names of the records that refer to each file. */
+    findMediaUsers: (files: string[]) => findMediaUsers(database, files),
+    queueVariants: (files: string[]) => queueVariants(database, files),
+    /** Deletes old statistics and unreferenced files; returns the number of files. */
     async sweep() {
       await views.removeOld()
       return sweepMedia({ database, media, originals, variants, previews })
     },
-    // In a bucket they may be uploads of another process; there the sweep deletes them.
+    /**
+     * Deletes files that were stored but never recorded; call only before the first write. In a bucket
+     * they may be uploads of another process; there the sweep deletes them.
+     */
     removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
+    /** Empties the temporary folder of files that a crashed process left. */
     clearTemporary: temporary.clear,
-    acquireLease: (name, milliseconds) => leases.take(database, name, milliseconds),
+    /** Takes a named lease for the given time. Returns false while another process holds it. */
+    acquireLease: (name: string, milliseconds: number) => leases.take(database, name, milliseconds),
     async close() {
       await Promise.all([views.stop(), variantQueue.stop(), searchPool?.close(), channel?.close()])
       await images.close()
@@ -312,8 +231,12 @@ function registerBackupGauges(meters: Meters, backups: BackupService, store: Bac
 
 function scheduleBackups(
   config: InstallationLocation,
-  { database, content, backups }: Pick<Services, 'content' | 'backups'> & { database: Database },
-): Services['backupSchedule'] {
+  {
+    database,
+    content,
+    backups,
+  }: { database: Database; content: ContentService; backups: BackupService },
+) {
   const { pattern = null, keep = 0 } = config.backups ?? {}
   if (pattern === null) return null
   const schedule = createBackupSchedule({

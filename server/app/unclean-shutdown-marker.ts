@@ -5,25 +5,21 @@ import { join } from 'node:path'
 export const markerFile = 'running'
 
 /** Marker file in a locked data directory. */
-export interface ShutdownMarker {
-  /** True when the last server did not shut down cleanly. */
-  followsUncleanShutdown: boolean
-  /** Creates the marker; call before the first write. */
-  set(): void
-  remove(): void
-}
+export type ShutdownMarker = ReturnType<typeof readShutdownMarker>
 
-export function readShutdownMarker(dataDir: string): ShutdownMarker {
+export function readShutdownMarker(dataDir: string) {
   const file = join(dataDir, markerFile)
   return {
+    /** True when the last server did not shut down cleanly. */
     followsUncleanShutdown: existsSync(file),
-    set() {
+    /** Creates the marker; call before the first write. */
+    set(): void {
       writeFileSync(file, '', { flush: true })
       // A new file name survives a power failure only after its folder is synced.
       const folder = openSync(dataDir, 'r')
       fsyncSync(folder)
       closeSync(folder)
     },
-    remove: () => rmSync(file, { force: true }),
+    remove: (): void => rmSync(file, { force: true }),
   }
 }

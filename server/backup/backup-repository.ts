@@ -8,21 +8,10 @@ import { type BackupSource, writeBackup } from './writer.ts'
 const written = /^shop-(\d{4}-\d{2}-\d{2}-\d{6})-(by-hand|scheduled|before-update)\.tar$/
 
 /** Backups in one storage location. Files with other names are ignored. */
-export interface BackupStore {
-  /** Newest first. */
-  list(): Promise<Backup[]>
-  /** Writes a backup; the file gets its name only when it is complete. */
-  add(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
-  /** Throws a 404 if no backup has this name. */
-  find(name: string): Promise<Backup>
-  /** Passes a local path of a backup, which is valid while `work` runs. Throws a 404. */
-  use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
-  read(name: string): Promise<{ bytes: number; stream: Readable }>
-  remove(name: string): Promise<void>
-  deleteAllButNewest(kind: BackupKind, count: number): Promise<void>
-}
+export type BackupStore = ReturnType<typeof createBackupStore>
 
-export function createBackupStore(location: BackupLocation, source: BackupSource): BackupStore {
+export function createBackupStore(location: BackupLocation, source: BackupSource) {
+  /** Newest first. */
   async function list(): Promise<Backup[]> {
     const backups: Backup[] = []
     for (const { name, bytes } of await location.list()) {
@@ -33,6 +22,7 @@ export function createBackupStore(location: BackupLocation, source: BackupSource
     return backups.sort((one, other) => (one.name < other.name ? 1 : -1))
   }
 
+  /** Throws a 404 if no backup has this name. */
   async function find(name: string): Promise<Backup> {
     const known = (await list()).find((backup) => backup.name === name)
     if (known === undefined) throw notFound('backup')
@@ -42,24 +32,26 @@ export function createBackupStore(location: BackupLocation, source: BackupSource
   return {
     list,
     find,
-    async add(kind, signal) {
+    /** Writes a backup; the file gets its name only when it is complete. */
+    async add(kind: BackupKind, signal?: AbortSignal): Promise<Backup> {
       const name = `shop-${stampOf(now())}-${kind}.tar`
       await location.add(name, (target) => writeBackup(source, target, { signal }))
       return find(name)
     },
-    async use(name, work) {
+    /** Passes a local path of a backup, which is valid while `work` runs. Throws a 404. */
+    async use<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
       await find(name)
       return location.use(name, work)
     },
-    async read(name) {
+    async read(name: string): Promise<{ bytes: number; stream: Readable }> {
       const { bytes } = await find(name)
       return { bytes, stream: await location.read(name) }
     },
-    async remove(name) {
+    async remove(name: string): Promise<void> {
       await find(name)
       await location.remove(name)
     },
-    async deleteAllButNewest(kind, count) {
+    async deleteAllButNewest(kind: BackupKind, count: number): Promise<void> {
       const older = (await list()).filter((backup) => backup.kind === kind).slice(count)
       for (const { name } of older) await location.remove(name)
     },

@@ -3,15 +3,7 @@ import type { Database } from '../db/database.ts'
 import { ago, minute } from '../kernel/clock.ts'
 import { backupJob } from './backup-job-repository.ts'
 
-export interface BackupSchedule {
-  /** Time of the next backup. */
-  next(): Promise<Date>
-  /**
-   * Makes a backup if one is due, and again later if it failed. An abort of `signal` makes it fail
-   * early.
-   */
-  runIfDue(signal?: AbortSignal): Promise<void>
-}
+export type BackupSchedule = ReturnType<typeof createBackupSchedule>
 
 interface BackupScheduleParts {
   database: Database
@@ -37,14 +29,19 @@ export function createBackupSchedule({
   timeZone,
   isRunning,
   run,
-}: BackupScheduleParts): BackupSchedule {
+}: BackupScheduleParts) {
+  /** Time of the next backup. */
   async function next(): Promise<Date> {
     return new Cron(pattern, { timezone: await timeZone() }).nextRun() ?? new Date()
   }
 
   return {
     next,
-    async runIfDue(signal) {
+    /**
+     * Makes a backup if one is due, and again later if it failed. An abort of `signal` makes it fail
+     * early.
+     */
+    async runIfDue(signal?: AbortSignal): Promise<void> {
       if (isRunning()) return
       const retryAt = ago(-RETRY_INTERVAL_MS)
       if (!(await backupJob.claim(database, (await next()).toISOString(), retryAt))) return

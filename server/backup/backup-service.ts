@@ -12,24 +12,7 @@ import type { BackupStore } from './backup-repository.ts'
 import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
 import { restoreContent } from './content-restore.ts'
 
-export interface BackupService
-  extends Pick<BackupStore, 'list' | 'find' | 'read' | 'remove' | 'deleteAllButNewest'> {
-  isRunning(): boolean
-  /**
-   * Throws a 409 while another backup is being made. A failure is stored until a backup succeeds.
-   */
-  make(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
-  failure(): Promise<BackupFailure | null>
-  /** A token that downloads the file once. */
-  createLink(name: string): Promise<string>
-  /** Throws a 404 for a token that is used, expired or for another file; the token stays valid. */
-  checkLink(name: string, token: string): Promise<void>
-  /** Uses the token up. Throws a 404 as `checkLink` does. */
-  redeemLink(name: string, token: string): Promise<void>
-  /** The changes that restoring the content would make; throws a 422 for an unusable file. */
-  compare(name: string): Promise<BackupChange[]>
-  bringBack(name: string, author: Author): Promise<BackupChange[]>
-}
+export type BackupService = ReturnType<typeof createBackupService>
 
 /** Last failure; `fault` is one of `failureCodes`. */
 export interface BackupFailure {
@@ -56,14 +39,17 @@ export interface BackupParts {
 
 const DOWNLOAD_LINK_TTL_MS = 5 * minute
 
-export function createBackupService(parts: BackupParts): BackupService {
+export function createBackupService(parts: BackupParts) {
   const { database, store, temporaryFolder } = parts
   let isRunning = false
 
   return {
     ...store,
-    isRunning: () => isRunning,
-    async make(kind, signal) {
+    isRunning: (): boolean => isRunning,
+    /**
+     * Throws a 409 while another backup is being made. A failure is stored until a backup succeeds.
+     */
+    async make(kind: BackupKind, signal?: AbortSignal): Promise<Backup> {
       if (isRunning) throw conflict(message('backups.running'))
       isRunning = true
       try {
@@ -77,8 +63,9 @@ export function createBackupService(parts: BackupParts): BackupService {
         isRunning = false
       }
     },
-    failure: () => backupJob.failure(database),
-    async createLink(name) {
+    failure: (): Promise<BackupFailure | null> => backupJob.failure(database),
+    /** A token that downloads the file once. */
+    async createLink(name: string): Promise<string> {
       await store.find(name)
       const token = createToken()
       await backupLinkRepository.deleteExpired(database)
@@ -89,21 +76,24 @@ export function createBackupService(parts: BackupParts): BackupService {
       })
       return token
     },
-    async checkLink(name, token) {
+    /** Throws a 404 for a token that is used, expired or for another file; the token stays valid. */
+    async checkLink(name: string, token: string): Promise<void> {
       const link = { backup: name, tokenHash: hashToken(token) }
       if (!(await backupLinkRepository.isValid(database, link))) throw notFound('backup')
     },
-    async redeemLink(name, token) {
+    /** Uses the token up. Throws a 404 as `checkLink` does. */
+    async redeemLink(name: string, token: string): Promise<void> {
       const link = { backup: name, tokenHash: hashToken(token) }
       if (!(await backupLinkRepository.take(database, link))) throw notFound('backup')
     },
-    compare: (name) =>
+    /** The changes that restoring the content would make; throws a 422 for an unusable file. */
+    compare: (name: string): Promise<BackupChange[]> =>
       store.use(name, (path) =>
         withBackupRows(path, temporaryFolder, async (rows) =>
           describeDifferences(await compareContent(database, rows)),
         ),
       ),
-    async bringBack(name, author) {
+    async bringBack(name: string, author: Author): Promise<BackupChange[]> {
       const changes = await store.use(name, (path) =>
         withBackupRows(path, temporaryFolder, (rows) => restoreContent(path, rows, parts, author)),
       )

@@ -3,10 +3,10 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { v7 as uuid } from 'uuid'
 import type { S3Location } from '../storage/s3-location.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openS3 } from '../storage/storages.ts'
+import { withFolder } from '../storage/temporary-folder.ts'
 
 export interface BackupLocation {
   list(): Promise<{ name: string; bytes: number }[]>
@@ -29,13 +29,7 @@ export function createBackupFolder(folder: string): BackupLocation {
     },
     async add(name, write) {
       await mkdir(folder, { recursive: true })
-      const partial = join(folder, `${name}.partial`)
-      try {
-        await writeAtomically(partial, write)
-        await rename(partial, join(folder, name))
-      } finally {
-        await rm(partial, { force: true })
-      }
+      await writeAtomically(join(folder, name), write)
     },
     use: (name, work) => work(join(folder, name)),
     read: async (name) => createReadStream(join(folder, name)),
@@ -65,16 +59,6 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
     }
   }
 
-  async function withTemporary<T>(work: (path: string) => Promise<T>): Promise<T> {
-    await mkdir(temporaryFolder, { recursive: true })
-    const path = join(temporaryFolder, uuid())
-    try {
-      return await work(path)
-    } finally {
-      await rm(path, { force: true })
-    }
-  }
-
   return {
     list: () =>
       withFiles(async (files) => {
@@ -84,12 +68,14 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
         return found
       }),
     add: (name, write) =>
-      withTemporary(async (path) => {
+      withFolder(temporaryFolder, async (folder) => {
+        const path = join(folder, name)
         await writeAtomically(path, write)
         await withFiles((files) => files.put(name, path))
       }),
     use: (name, work) =>
-      withTemporary(async (path) => {
+      withFolder(temporaryFolder, async (folder) => {
+        const path = join(folder, name)
         await withFiles(async (files) =>
           pipeline(await files.read(name), createWriteStream(path, { mode: 0o600 })),
         )
@@ -105,16 +91,20 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
   }
 }
 
-/** Writes a file and syncs it to the disk before it returns. */
+/** Writes a file, which gets its name only when it is complete and on the disk. */
 export async function writeAtomically<T>(
   path: string,
   write: (target: Writable) => Promise<T>,
 ): Promise<T> {
-  const handle = await open(path, 'w', 0o600)
+  const partial = `${path}.partial`
+  const handle = await open(partial, 'w', 0o600)
   try {
-    return await write(handle.createWriteStream({ flush: true }))
+    const result = await write(handle.createWriteStream({ flush: true }))
+    await rename(partial, path)
+    return result
   } finally {
     // The stream closes the handle, unless nothing was ever written to it.
     await handle.close()
+    await rm(partial, { force: true })
   }
 }

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BackupChange } from '../../domain/api/backups.ts'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { type Connection, type Database, openDatabase } from '../db/database.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import { withFolder } from '../storage/temporary-folder.ts'
 import { verifyBackup } from './reader.ts'
 import { restoreRows } from './restore.ts'
 
@@ -36,16 +34,15 @@ export async function withBackupRows<T>(
   work: (rows: Database) => Promise<T>,
 ): Promise<T> {
   const backup = await verifyBackup(path)
-  const folder = join(temporaryFolder, randomUUID())
-  await mkdir(folder, { recursive: true })
-  const rows = openDatabase(folder)
-  try {
-    await restoreRows(backup, rows)
-    return await work(rows)
-  } finally {
-    await rows.destroy()
-    await rm(folder, { recursive: true, force: true })
-  }
+  return withFolder(temporaryFolder, async (folder) => {
+    const rows = openDatabase(folder)
+    try {
+      await restoreRows(backup, rows)
+      return await work(rows)
+    } finally {
+      await rows.destroy()
+    }
+  })
 }
 
 export async function compareContent(

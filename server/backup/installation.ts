@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { connectDatabase, type PostgresOptions } from '../db/database.ts'
+import { connectDatabase } from '../db/database.ts'
+import type { PostgresOptions } from '../db/postgres.ts'
 import type { S3Location } from '../storage/s3-location.ts'
 import { openStorages } from '../storage/storages.ts'
 import type { VerifiedBackup } from './reader.ts'

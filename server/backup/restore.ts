@@ -1,9 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
@@ -11,6 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import { variantJobs } from '../db/records/variant-job-repository.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import type { Storage } from '../storage/storage.ts'
+import { saveIn, withFolder } from '../storage/temporary-folder.ts'
 import { BackupError, contentsName, headName, mediaFolder, tablesFolder } from './format.ts'
 import { type Entry, entriesOf, textOf, type VerifiedBackup } from './reader.ts'
 import { backupTables, findTables, insertRows, type StoredRow, storedRow } from './tables.ts'
@@ -33,7 +29,6 @@ export async function restoreBackup(
   { database, originals, temporaryFolder }: RestoreTarget,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<void> {
-  await mkdir(temporaryFolder, { recursive: true })
   await restoreRows(backup, database, {
     onProgress,
     extractFile: (entry, name) => extractFile(entry, name, originals, temporaryFolder),
@@ -125,16 +120,11 @@ export async function extractFile(
   entry: Entry,
   name: string,
   originals: Storage,
-  folder: string,
+  temporaryFolder: string,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const target = join(folder, uuid())
-  try {
-    await pipeline(entry, createWriteStream(target))
-    await originals.put(name, target)
-  } finally {
-    await rm(target, { force: true })
-  }
+  await withFolder(temporaryFolder, async (folder) =>
+    originals.put(name, await saveIn(folder, entry)),
+  )
 }
 
 const BATCH_SIZE = 200

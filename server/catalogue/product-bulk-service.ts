@@ -39,22 +39,7 @@ import type { Product } from './product-service.ts'
  * throws a 422 that names it, and products that have another version than the request expects a
  * `StaleProductsError`.
  */
-export interface ProductBulkService {
-  /** Returns the products in the order of their ids; unchanged ones get no new version. */
-  change(request: BulkChange, author: Author): Promise<ChangedProducts>
-  /**
-   * Sets values product by product. Returns the products in the order of the request. Wrong entries
-   * throw a 422 that names each product.
-   */
-  setEach(request: EntryRequest, author: Author): Promise<ChangedProducts>
-  /** Returns the versions of the deletions, by id. */
-  remove(request: BulkDelete, author: Author): Promise<Record<string, number>>
-  /**
-   * Creates a hidden copy right behind the original, with the same photos, outside Something
-   * Unique. Throws a 404.
-   */
-  duplicate(id: string, author: Author): Promise<Product>
-}
+export type ProductBulkService = ReturnType<typeof createProductBulkService>
 
 type EntryRequest =
   | Pick<BulkPrices, 'prices'>
@@ -95,10 +80,7 @@ interface ExpectedProduct {
   path: string
 }
 
-export function createProductBulkService(
-  database: Database,
-  writer: ContentWriter,
-): ProductBulkService {
+export function createProductBulkService(database: Database, writer: ContentWriter) {
   async function write(
     connection: Connection,
     changes: FieldChange[],
@@ -131,7 +113,11 @@ export function createProductBulkService(
   }
 
   return {
-    change: ({ ids, versions = {}, change: { offer, ...change } }, author) =>
+    /** Returns the products in the order of their ids; unchanged ones get no new version. */
+    change: (
+      { ids, versions = {}, change: { offer, ...change } }: BulkChange,
+      author: Author,
+    ): Promise<ChangedProducts> =>
       database.transaction().execute(async (transaction) => {
         const records = await findAll(transaction, ids)
         await expectVersions(
@@ -152,14 +138,19 @@ export function createProductBulkService(
         return write(transaction, changes, author)
       }),
 
-    setEach: (request, author) =>
+    /**
+     * Sets values product by product. Returns the products in the order of the request. Wrong entries
+     * throw a 422 that names each product.
+     */
+    setEach: (request: EntryRequest, author: Author): Promise<ChangedProducts> =>
       database
         .transaction()
         .execute(async (transaction) =>
           write(transaction, await checkEntries(transaction, request), author),
         ),
 
-    remove: ({ ids, versions = {} }, author) =>
+    /** Returns the versions of the deletions, by id. */
+    remove: ({ ids, versions = {} }: BulkDelete, author: Author): Promise<Record<string, number>> =>
       database.transaction().execute(async (transaction) => {
         const records = await findAll(transaction, ids)
         await expectVersions(
@@ -172,7 +163,11 @@ export function createProductBulkService(
         return deletions
       }),
 
-    duplicate: (id, author) =>
+    /**
+     * Creates a hidden copy right behind the original, with the same photos, outside Something
+     * Unique. Throws a 404.
+     */
+    duplicate: (id: string, author: Author): Promise<Product> =>
       database.transaction().execute(async (transaction) => {
         const original = await findRecord(transaction, product, id)
         const fields = {

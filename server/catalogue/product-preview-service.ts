@@ -5,7 +5,6 @@ import type { Database } from '../db/database.ts'
 import { ago, day, minute, now } from '../kernel/clock.ts'
 import { linkGone } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
-import { productPreviewRepository } from './product-preview-repository.ts'
 
 /** A valid preview link. */
 interface Preview {
@@ -17,43 +16,46 @@ interface Preview {
 /**
  * Private preview links of products that are not live. Tokens are returned once and stored hashed.
  */
-export interface ProductPreviewService {
-  /** Throws a 404 if there is no such product. */
-  make(id: string, kind: PreviewKind): Promise<{ token: string; expiresAt: string }>
-  /** The valid shared links, newest first. */
-  list(id: string): Promise<{ createdAt: string; expiresAt: string }[]>
-  /** Revokes all links of a product. */
-  revoke(id: string): Promise<void>
-  /** Throws a 404 for an unknown or expired token. */
-  open(token: string): Promise<Preview>
-}
+export type ProductPreviewService = ReturnType<typeof createProductPreviewService>
 
 const TTL_MS = { shared: 7 * day, own: 60 * minute } as const satisfies Record<PreviewKind, number>
 
-export function createProductPreviewService(database: Database): ProductPreviewService {
+export function createProductPreviewService(database: Database) {
+  const valid = () => database.selectFrom('product_preview').where('expiresAt', '>', now())
+
   return {
-    make: (id, kind) =>
+    /** Throws a 404 if there is no such product. */
+    make: (id: string, kind: PreviewKind): Promise<{ token: string; expiresAt: string }> =>
       database.transaction().execute(async (transaction) => {
         await findRecord(transaction, product, id)
-        await productPreviewRepository.deleteExpired(transaction)
+        await transaction.deleteFrom('product_preview').where('expiresAt', '<=', now()).execute()
         const token = createToken()
         const expiresAt = ago(-TTL_MS[kind])
-        await productPreviewRepository.insert(transaction, {
-          tokenHash: hashToken(token),
-          product: id,
-          kind,
-          createdAt: now(),
-          expiresAt,
-        })
+        const row = { tokenHash: hashToken(token), product: id, kind, createdAt: now(), expiresAt }
+        await transaction.insertInto('product_preview').values(row).execute()
         return { token, expiresAt }
       }),
 
-    list: (id) => productPreviewRepository.listShared(database, id),
+    /** The valid shared links, newest first. */
+    list: (id: string): Promise<{ createdAt: string; expiresAt: string }[]> =>
+      valid()
+        .select(['createdAt', 'expiresAt'])
+        .where('product', '=', id)
+        .where('kind', '=', 'shared')
+        .orderBy('expiresAt', 'desc')
+        .execute(),
 
-    revoke: (id) => productPreviewRepository.deleteOfProduct(database, id),
+    /** Revokes all links of a product. */
+    async revoke(id: string): Promise<void> {
+      await database.deleteFrom('product_preview').where('product', '=', id).execute()
+    },
 
-    async open(token) {
-      const preview = await productPreviewRepository.find(database, hashToken(token))
+    /** Throws a 404 for an unknown or expired token. */
+    async open(token: string): Promise<Preview> {
+      const preview = await valid()
+        .selectAll()
+        .where('tokenHash', '=', hashToken(token))
+        .executeTakeFirst()
       if (preview === undefined) throw linkGone()
       return preview
     },

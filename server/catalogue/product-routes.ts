@@ -1,5 +1,6 @@
 import { choiceEndpoints } from '../../domain/api/choices.ts'
 import { toSwatchesResponse } from '../../domain/api/offered-choice.ts'
+import { previewEndpoints } from '../../domain/api/previews.ts'
 import type { ProductListQuery } from '../../domain/api/product-query.ts'
 import { type ListedProduct, productEndpoints } from '../../domain/api/products.ts'
 import { fromApiQuery } from '../../domain/catalogue/filter-values.ts'
@@ -7,6 +8,7 @@ import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import { addresses } from '../../domain/urls/page-paths.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { createContentResponses, toListResponses } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -14,12 +16,14 @@ import { type Endpoint, implement } from '../http/endpoint.ts'
 import { boundedPage } from '../http/pagination.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
+import type { ProductPreviewService } from './product-preview-service.ts'
 import type { Product, ProductService } from './product-service.ts'
 import type { ListQuery } from './search/product-query.ts'
 
 interface ProductRouteServices {
   products: ProductService
   choices: Pick<ChoiceService, 'swatchesOf'>
+  productPreviews: ProductPreviewService
   content: ContentService
   accounts: AccountService
 }
@@ -29,7 +33,7 @@ export function createProductRoutes(
   services: ProductRouteServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
-  const { products, content, choices } = services
+  const { products, content, choices, productPreviews: previews } = services
   const responses = createContentResponses(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
@@ -90,6 +94,17 @@ export function createProductRoutes(
     implement(productEndpoints.shown, async ({ query }) => {
       await content.readShownLanguage(query.lang)
       return { ids: [...(await products.shownAmong(query.ids))] }
+    }),
+    implement(previewEndpoints.make, async ({ params, body, request }) => {
+      const { token, expiresAt } = await previews.make(params.id, body.kind)
+      return { url: siteOrigin(request) + addresses.preview(token), expiresAt }
+    }),
+    implement(previewEndpoints.list, async ({ params }) => ({
+      previews: await previews.list(params.id),
+    })),
+    implement(previewEndpoints.revoke, async ({ params, say }) => {
+      await previews.revoke(params.id)
+      return { message: say('results.previewsEnded') }
     }),
     implement(choiceEndpoints.countProducts, async () => ({
       products: await products.countByChoice(),

@@ -9,19 +9,15 @@ import { now } from '../kernel/clock.ts'
 /** Products per transaction, so that other writers get their turn between two of them. */
 const BATCH_SIZE = 500
 
-/** Publishes and hides products, and ends their sales, at the scheduled times. */
-export interface ProductSchedule {
-  /** Applies the changes that are due; returns the number of products changed. */
-  applyDue(): Promise<number>
-}
-
 /**
- * Concurrent calls, also of several processes, change each product once: the list of due products
- * is read again inside the write transaction.
+ * Publishes and hides products, and ends their sales, at the scheduled times. Concurrent calls, also
+ * of several processes, change each product once: the list of due products is read again inside the
+ * write transaction.
  */
-export function createProductSchedule(database: Database): ProductSchedule {
+export function createProductSchedule(database: Database) {
   return {
-    async applyDue() {
+    /** Applies the changes that are due; returns the number of products changed. */
+    async applyDue(): Promise<number> {
       let changed = 0
       while ((await readDue(database, 1)).length > 0)
         changed += await database.transaction().execute(applyBatch)

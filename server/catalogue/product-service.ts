@@ -33,35 +33,7 @@ interface ProductList extends Omit<FoundProducts, 'ids'> {
 }
 
 /** Visitors get products as they are offered now: see `offeredAt`. */
-export interface ProductService {
-  /**
-   * Live products as visitors get them; as stored, for administrators, if the query names a
-   * publication status. Searched and sorted by name in the language that is shown; the records have
-   * the texts of the default one.
-   */
-  list(query?: ListQuery, shown?: ShownLanguage): Promise<ProductList>
-  /** The existing products among the ids, in their order, as stored. */
-  chosen(ids: string[]): Promise<Product[]>
-  /** The live products among the ids, in their order. */
-  chosenShown(ids: readonly string[]): Promise<Product[]>
-  /** A live product. Throws a 404 for any other. */
-  readShown(id: string): Promise<Product>
-  /** The ids of live products among `ids`. */
-  shownAmong(ids: string[]): Promise<Set<string>>
-  /** The newest 12 live products with a photo; `isOrdinary` leaves out those of Something Unique. */
-  latest(only?: { isOrdinary: boolean }): Promise<Product[]>
-  /**
-   * Products to show beside a product: its related ones, then others of its category, newest first;
-   * if these are fewer than four, filled up with those of near categories. Sold ones come last.
-   */
-  similar(product: Product): Promise<Product[]>
-  /** Filter values of live products, most frequent first (at most 60 tags and 60 materials). */
-  facets(): Promise<ProductFacets>
-  /** Tags and materials in a language; both maps are empty for the default one. */
-  filterNames(shown: ShownLanguage): Promise<FilterNames>
-  /** Number of products that offer each choice, by its id; those that none offers are left out. */
-  countByChoice(): Promise<Record<string, number>>
-}
+export type ProductService = ReturnType<typeof createProductService>
 
 const LATEST_COUNT = 12
 /** More than a visitor scrolls through; a category may have thousands. */
@@ -83,7 +55,7 @@ export interface ProductSources {
 export function createProductService(
   database: Database,
   { content, revision, finding, choices }: ProductSources,
-): ProductService {
+) {
   const facets = createRevisionScopedCache<ProductFacets>(revision)
   const filterNames = createRevisionScopedCache<FilterNames>(revision)
   const productCaches = createRevisionScopedCache<LRUCache<string, Product>>(revision)
@@ -134,6 +106,7 @@ export function createProductService(
     return offered(await readAll(await contentRepository.listIds(database, product, selection)))
   }
 
+  /** The live products among the ids, in their order. */
   async function chosenShown(ids: readonly string[]): Promise<Product[]> {
     const seen = await shownAmong(database, [...ids])
     return offered(await readAll(ids.filter((id) => seen.has(id))))
@@ -156,28 +129,42 @@ export function createProductService(
   }
 
   return {
-    list: (query = {}, shown) => list({ ...query, ...inLanguage(shown) }),
+    /**
+     * Live products as visitors get them; as stored, for administrators, if the query names a
+     * publication status. Searched and sorted by name in the language that is shown; the records have
+     * the texts of the default one.
+     */
+    list: (query: ListQuery = {}, shown?: ShownLanguage): Promise<ProductList> =>
+      list({ ...query, ...inLanguage(shown) }),
 
-    chosen: (ids) => readAll([...new Set(ids)]),
+    /** The existing products among the ids, in their order, as stored. */
+    chosen: (ids: string[]): Promise<Product[]> => readAll([...new Set(ids)]),
 
     chosenShown,
 
-    async readShown(id) {
+    /** A live product. Throws a 404 for any other. */
+    async readShown(id: string): Promise<Product> {
       const [record] = await chosenShown([id])
       if (record === undefined) throw notFound(product)
       return record
     },
 
-    shownAmong: (ids) => shownAmong(database, ids),
+    /** The ids of live products among `ids`. */
+    shownAmong: (ids: string[]): Promise<Set<string>> => shownAmong(database, ids),
 
-    latest({ isOrdinary } = { isOrdinary: false }) {
+    /** The newest 12 live products with a photo; `isOrdinary` leaves out those of Something Unique. */
+    latest({ isOrdinary }: { isOrdinary: boolean } = { isOrdinary: false }): Promise<Product[]> {
       const pictured = sql`"images" <> '[]' and ${shown}`
       if (!isOrdinary) return newest(LATEST_COUNT, pictured)
       // The sum keeps the engine on the index that is in the order of the list.
       return newest(LATEST_COUNT, sql`${pictured} and "isFeatured" + 0 = 0`)
     },
 
-    async similar(record) {
+    /**
+     * Products to show beside a product: its related ones, then others of its category, newest first;
+     * if these are fewer than four, filled up with those of near categories. Sold ones come last.
+     */
+    async similar(record: Product): Promise<Product[]> {
       const similar = await relatedAndOfCategory(record)
       const missing = MIN_SIMILAR_PRODUCTS - similar.length
       if (missing <= 0) return similar
@@ -189,9 +176,11 @@ export function createProductService(
       return soldLast([...similar, ...(await offered(await readAll(near)))])
     },
 
+    /** Filter values of live products, most frequent first (at most 60 tags and 60 materials). */
     facets: readFacetsOnce,
 
-    async countByChoice() {
+    /** Number of products that offer each choice, by its id; those that none offers are left out. */
+    async countByChoice(): Promise<Record<string, number>> {
       const id = isPostgres(database)
         ? sql`"entry"."value"::jsonb ->> 'choice'`
         : sql`json_extract("entry"."value", '$.choice')`
@@ -202,7 +191,8 @@ export function createProductService(
       return Object.fromEntries(rows.map(({ choice, count }) => [choice, Number(count)]))
     },
 
-    async filterNames({ language, defaultLanguage }) {
+    /** Tags and materials in a language; both maps are empty for the default one. */
+    async filterNames({ language, defaultLanguage }: ShownLanguage): Promise<FilterNames> {
       if (language === defaultLanguage) return { tags: new Map(), materials: new Map() }
       return filterNames.get(language, () => readFilterNames(database, language))
     },

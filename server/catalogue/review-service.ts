@@ -7,19 +7,15 @@ import type { Page } from '../db/records/record-repository.ts'
 
 type Review = RecordOf<typeof itemReview>
 
-export interface ReviewService {
-  /** Newest first; none if there is no such product. */
-  ofProduct(productId: string): Promise<Review[]>
-  /** Reviews of existing products, newest first. */
-  list(page?: Page): Promise<{ records: Review[]; total: number }>
-}
+export type ReviewService = ReturnType<typeof createReviewService>
 
 const newestFirst = sql`"createdAt" desc, "_id" desc`
 
 /** Reviews of products. */
-export function createReviewService(content: ContentService): ReviewService {
+export function createReviewService(content: ContentService) {
   return {
-    async ofProduct(productId) {
+    /** Newest first; none if there is no such product. */
+    async ofProduct(productId: string): Promise<Review[]> {
       const { records } = await content.list(itemReview, {
         where: sql`"product" = ${productId}`,
         orderBy: newestFirst,
@@ -27,7 +23,8 @@ export function createReviewService(content: ContentService): ReviewService {
       return records
     },
 
-    list: (page = {}) =>
+    /** Reviews of existing products, newest first. */
+    list: (page: Page = {}): Promise<{ records: Review[]; total: number }> =>
       content.list(itemReview, {
         ...page,
         where: sql`exists (select 1 from ${sql.table(product.table)} p where p."_id" = "item_review"."product")`,

@@ -17,28 +17,19 @@ interface ShownPoint {
 }
 
 /** Rooms as visitors get them, as stored in the default language. */
-export interface RoomService {
-  /** Visible rooms in order. */
-  list(): Promise<Room[]>
-  /** A visible room. Throws a 404 for any other. */
-  readShown(id: string): Promise<Room>
-  /** Visible rooms in which a product is marked, in order. */
-  showing(productId: string): Promise<Room[]>
-  /** Marks of products that visitors may see, for each of the rooms, in the order of its marks. */
-  pointsOf(rooms: readonly Room[]): Promise<ShownPoint[][]>
-  /** The same as the API responds to visitors, in a language. */
-  pointResponses(rooms: readonly Room[], shown: ShownLanguage): Promise<RoomPoint[][]>
-}
+export type RoomService = ReturnType<typeof createRoomService>
 
 export function createRoomService(
   content: ContentService,
   products: Pick<ProductService, 'chosenShown'>,
-): RoomService {
+) {
+  /** Visible rooms in order. */
   async function list(): Promise<Room[]> {
     const { records } = await content.list(room)
     return records.filter(isShown)
   }
 
+  /** Marks of products that visitors may see, for each of the rooms, in the order of its marks. */
   async function pointsOf(rooms: readonly Room[]): Promise<ShownPoint[][]> {
     const ids = new Set(rooms.flatMap(({ points }) => points.map((point) => point.product)))
     if (ids.size === 0) return rooms.map(() => [])
@@ -54,18 +45,21 @@ export function createRoomService(
   return {
     list,
 
-    async readShown(id) {
+    /** A visible room. Throws a 404 for any other. */
+    async readShown(id: string): Promise<Room> {
       const record = await content.read(room, id)
       if (!isShown(record)) throw notFound(room)
       return record
     },
 
-    showing: async (productId) =>
+    /** Visible rooms in which a product is marked, in order. */
+    showing: async (productId: string): Promise<Room[]> =>
       (await list()).filter(({ points }) => points.some((point) => point.product === productId)),
 
     pointsOf,
 
-    async pointResponses(rooms, shown) {
+    /** The same as the API responds to visitors, in a language. */
+    async pointResponses(rooms: readonly Room[], shown: ShownLanguage): Promise<RoomPoint[][]> {
       return (await pointsOf(rooms)).map((points) =>
         points.map(({ product: marked, x, y }) => {
           const { _id, name, path } = content.translate(product, marked, shown).record

@@ -19,18 +19,7 @@ interface Records<T extends ContentType> {
  * Cached collections: the lists that every page reads, whole and in manual order. Cached per
  * content revision, or per site revision if they do not refer to products.
  */
-export interface CachedCollections {
-  /** True if a selection is such a list, or a part of it. */
-  holds(type: ContentType, selection: Selection): boolean
-  read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
-  /** Names of the records of a cached type, by id. */
-  names(type: ContentType): Promise<Map<string, StoredName>>
-}
-
-export function createCachedCollections(
-  database: Database,
-  revision: ContentRevision,
-): CachedCollections {
+export function createCachedCollections(database: Database, revision: ContentRevision) {
   const naming = createRevisionScopedCache<Records<ContentType>>(revision)
   const lists = createRevisionScopedCache<Records<ContentType>>(revision.siteRevision)
   const names = createRevisionScopedCache<Map<string, StoredName>>(revision.siteRevision)
@@ -61,10 +50,13 @@ export function createCachedCollections(
   }
 
   return {
-    holds: (type, { where, orderBy }) =>
+    /** True if a selection is such a list, or a part of it. */
+    holds: (type: ContentType, { where, orderBy }: Selection): boolean =>
       !type.queried && where === undefined && orderBy === undefined,
     read,
-    names: (type) => names.get(type.table, () => queryNames(type)),
+    /** Names of the records of a cached type, by id. */
+    names: (type: ContentType): Promise<Map<string, StoredName>> =>
+      names.get(type.table, () => queryNames(type)),
   }
 }
 

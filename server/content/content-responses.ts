@@ -26,20 +26,7 @@ export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
  * Records as API responses, without `shown` in the default language. Authors, translations and
  * private fields are only for administrators.
  */
-export interface ContentResponses {
-  records<T extends ContentType>(
-    type: T,
-    records: RecordOf<T>[],
-    isAdministrator: boolean,
-    shown?: ShownLanguage,
-  ): Promise<RecordResponse<T>[]>
-  record<T extends ContentType>(
-    type: T,
-    record: RecordOf<T>,
-    isAdministrator: boolean,
-    shown?: ShownLanguage,
-  ): Promise<RecordResponse<T>>
-}
+export type ContentResponses = ReturnType<typeof createContentResponses>
 
 /** Reads of records that visitors get in another form than administrators, or not at all. */
 export interface VisitorReads {
@@ -53,7 +40,7 @@ interface AnswerSources {
   accounts: Pick<AccountService, 'names'>
 }
 
-export function createContentResponses({ content, accounts }: AnswerSources): ContentResponses {
+export function createContentResponses({ content, accounts }: AnswerSources) {
   async function records<T extends ContentType>(
     type: T,
     list: RecordOf<T>[],
@@ -78,7 +65,12 @@ export function createContentResponses({ content, accounts }: AnswerSources): Co
   }
   return {
     records,
-    async record(type, record, isAdministrator, shown) {
+    async record<T extends ContentType>(
+      type: T,
+      record: RecordOf<T>,
+      isAdministrator: boolean,
+      shown?: ShownLanguage,
+    ): Promise<RecordResponse<T>> {
       const [response] = await records(type, [record], isAdministrator, shown)
       if (response === undefined) throw new Error('A record has no response.')
       return response

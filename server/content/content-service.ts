@@ -6,7 +6,6 @@ import {
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { message, recordNotFound } from '../../domain/messages/api-message.ts'
@@ -24,7 +23,7 @@ import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { badRequest, invalid, notFound } from '../kernel/errors.ts'
-import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { createCachedCollections } from './cached-collections.ts'
 import {
@@ -54,50 +53,7 @@ import {
 import { translate } from './translations/translate.ts'
 import { ingestFiles, withStored } from './uploaded-files.ts'
 
-export interface ContentService {
-  list<T extends ContentType>(
-    type: T,
-    selection?: Selection,
-  ): Promise<{ records: RecordOf<T>[]; total: number }>
-  /** Throws a 404 if there is no such record. */
-  read<T extends ContentType>(type: T, id: string): Promise<RecordOf<T>>
-  /** The only record of a singleton type. */
-  single<T extends ContentType>(type: T): Promise<RecordOf<T>>
-  /** Languages of the public pages. */
-  readLanguages(): Promise<ShopLanguages>
-  /**
-   * Language that a request asks for by its tag; the default one without a tag. Throws a 400 for any
-   * that the shop does not have.
-   */
-  readShownLanguage(tag: string | undefined): Promise<ShownLanguage>
-  /** For pages, which reach the server through its services: see `translate`. */
-  translate: typeof translate
-  /** Stored records in the form that pages and responses use. */
-  present<T extends ContentType>(type: T, records: StoredRecord[]): Promise<RecordOf<T>[]>
-  create<T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>>
-  /**
-   * `ifVersion` is the version that the client has seen, or null for any; another one throws a 409.
-   */
-  update<T extends ContentType>(
-    type: T,
-    id: string,
-    input: Input,
-    author: Author,
-    ifVersion?: number | null,
-  ): Promise<RecordOf<T>>
-  remove(type: ContentType, id: string, author: Author, ifVersion?: number | null): Promise<void>
-  /** Reorders a list: the given records come first, in this order; the rest keep theirs. */
-  reorder(type: ContentType, ids: string[], author: Author): Promise<void>
-  /**
-   * Moves a record right behind another one, or to the front of its list. Throws a 422 for an
-   * unknown id.
-   */
-  move(type: ContentType, id: string, after: string | null, author: Author): Promise<void>
-  /** Last author of each record, by the record's id: an administrator's id or null. */
-  authors(type: ContentType, ids: string[]): Promise<Map<string, Author>>
-  /** Creates missing records of singleton types, empty. */
-  prepare(): Promise<void>
-}
+export type ContentService = ReturnType<typeof createContentService>
 
 /** Validates and writes records of every content type, each write all or nothing. */
 export function createContentService(
@@ -105,7 +61,7 @@ export function createContentService(
   media: MediaLibrary,
   writer: ContentWriter,
   revision: ContentRevision,
-): ContentService {
+) {
   const small = createCachedCollections(database, revision)
 
   const unfinished = createRevisionScopedCache<Map<string, Readiness> | null>(revision, 1)
@@ -129,96 +85,117 @@ export function createContentService(
     return record
   }
 
+  /** Languages of the public pages. */
   const readLanguages = async () => toShopLanguages((await single(settings)).languages)
 
-  /** Runs a write with its uploads: both are committed together or rolled back. */
-  async function withFiles<R>(run: (mediaUpload: MediaUpload) => Promise<R>): Promise<R> {
+  /**
+   * Creates a record, or changes the one that `find` reads. The rules are checked before files are
+   * stored, and again inside the transaction: other writes may have come since. Files are committed
+   * with the record or rolled back.
+   */
+  async function save<T extends ContentType>(
+    type: T,
+    input: Input,
+    author: Author,
+    find: (connection: Connection) => Promise<StoredRecord | null>,
+  ): Promise<RecordOf<T>> {
     const mediaUpload = media.begin()
     try {
-      return await run(mediaUpload)
+      const { fields: before } = (await find(database)) ?? empty
+      const checked = await checkRecord(database, type, mergeInput(type, before, input), before)
+      await readTranslations(database, type, input)
+      const files = await ingestFiles(type, checked, mediaUpload)
+      expectSender(input)
+      return await database.transaction().execute(async (transaction) => {
+        const current = await find(transaction)
+        const { fields: present } = current ?? empty
+        const merged = withStored(mergeInput(type, present, input), files)
+        const fields = storedFields(type, await checkRecord(transaction, type, merged, present))
+        await mediaUpload.record(transaction)
+        const sent = await readTranslations(transaction, type, input, fields)
+        const translations = mergeTranslations(type, current ?? empty, fields, sent)
+        const content = { fields, translations }
+        if (current === null) {
+          const record = await writer.create(transaction, type, content, author)
+          return presentRecord(transaction, type, record)
+        }
+        const followed = await followLanguages(writer, transaction, type, current, content)
+        const record = await writer.update(transaction, type, current, followed, author)
+        return presentRecord(transaction, type, record)
+      })
     } finally {
       await mediaUpload.finish()
     }
   }
 
   return {
-    async list(type, selection = {}) {
+    async list<T extends ContentType>(
+      type: T,
+      selection: Selection = {},
+    ): Promise<{ records: RecordOf<T>[]; total: number }> {
       if (small.holds(type, selection)) return small.read(type, selection)
       const records = await contentRepository.list(database, type, selection)
       const total = await contentRepository.count(database, type, selection.where)
       return { records: await presentRecords(database, type, records), total }
     },
 
-    async read(type, id) {
+    /** Throws a 404 if there is no such record. */
+    async read<T extends ContentType>(type: T, id: string): Promise<RecordOf<T>> {
       return presentRecord(database, type, await findRecord(database, type, id))
     },
 
+    /** The only record of a singleton type. */
     single,
 
     readLanguages,
 
-    readShownLanguage: async (tag) => findShownLanguage(await readLanguages(), tag),
+    /**
+     * Language that a request asks for by its tag; the default one without a tag. Throws a 400 for any
+     * that the shop does not have.
+     */
+    readShownLanguage: async (tag: string | undefined): Promise<ShownLanguage> =>
+      findShownLanguage(await readLanguages(), tag),
 
+    /** For pages, which reach the server through its services: see `translate`. */
     translate,
 
-    present: (type, records) => presentRecords(database, type, records, shared),
+    /** Stored records in the form that pages and responses use. */
+    present: <T extends ContentType>(type: T, records: StoredRecord[]): Promise<RecordOf<T>[]> =>
+      presentRecords(database, type, records, shared),
 
-    create: (type, input, author) =>
-      withFiles(async (mediaUpload) => {
-        const merged = mergeInput(type, {}, input)
-        const checked = await checkRecord(database, type, merged)
-        await readTranslations(database, type, input)
-        const files = await ingestFiles(type, checked, mediaUpload)
-        expectSender(input)
-        return database.transaction().execute(async (transaction) => {
-          const values = await checkRecord(transaction, type, withStored(merged, files))
-          await mediaUpload.record(transaction)
-          const fields = storedFields(type, values)
-          const sent = await readTranslations(transaction, type, input, fields)
-          const empty = { fields: {}, translations: noTranslations }
-          const translations = mergeTranslations(type, empty, fields, sent)
-          const record = await writer.create(transaction, type, { fields, translations }, author)
-          return presentRecord(transaction, type, record)
-        })
+    create: <T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>> =>
+      save(type, input, author, async () => null),
+
+    /**
+     * `ifVersion` is the version that the client has seen, or null for any; another one throws a 409.
+     */
+    update: <T extends ContentType>(
+      type: T,
+      id: string,
+      input: Input,
+      author: Author,
+      ifVersion: number | null = null,
+    ): Promise<RecordOf<T>> =>
+      save(type, input, author, async (connection) => {
+        const record = await findRecord(connection, type, id)
+        expectVersion(type, record, ifVersion)
+        return record
       }),
 
-    update: (type, id, input, author, ifVersion = null) =>
-      withFiles(async (mediaUpload) => {
-        const before = await findRecord(database, type, id)
-        expectVersion(type, before, ifVersion)
-        const merged = mergeInput(type, before.fields, input)
-        const checked = await checkRecord(database, type, merged, before.fields)
-        await readTranslations(database, type, input)
-        const files = await ingestFiles(type, checked, mediaUpload)
-        expectSender(input)
-        return database.transaction().execute(async (transaction) => {
-          const current = await findRecord(transaction, type, id)
-          expectVersion(type, current, ifVersion)
-          const again = withStored(mergeInput(type, current.fields, input), files)
-          const fields = storedFields(
-            type,
-            await checkRecord(transaction, type, again, current.fields),
-          )
-          const sent = await readTranslations(transaction, type, input, fields)
-          const translations = mergeTranslations(type, current, fields, sent)
-          await mediaUpload.record(transaction)
-          const content = await followLanguages(writer, transaction, type, current, {
-            fields,
-            translations,
-          })
-          const record = await writer.update(transaction, type, current, content, author)
-          return presentRecord(transaction, type, record)
-        })
-      }),
-
-    remove: (type, id, author, ifVersion = null) =>
+    remove: (
+      type: ContentType,
+      id: string,
+      author: Author,
+      ifVersion: number | null = null,
+    ): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const record = await findRecord(transaction, type, id)
         expectVersion(type, record, ifVersion)
         await writer.remove(transaction, type, record, author)
       }),
 
-    reorder: (type, ids, author) =>
+    /** Reorders a list: the given records come first, in this order; the rest keep theirs. */
+    reorder: (type: ContentType, ids: string[], author: Author): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const named = [...new Set(ids)]
         const known = await contentRepository.existing(transaction, type, named)
@@ -230,7 +207,11 @@ export function createContentService(
         await recordOrder(transaction, type, named, author)
       }),
 
-    move: (type, id, after, author) =>
+    /**
+     * Moves a record right behind another one, or to the front of its list. Throws a 422 for an
+     * unknown id.
+     */
+    move: (type: ContentType, id: string, after: string | null, author: Author): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         if (id === after) throw invalid({ after: message('records.afterItself') })
         const known = await contentRepository.findAll(transaction, type, [id, after ?? id])
@@ -241,12 +222,14 @@ export function createContentService(
         await recordOrder(transaction, type, { id, after }, author)
       }),
 
-    async authors(type, ids) {
+    /** Last author of each record, by the record's id: an administrator's id or null. */
+    async authors(type: ContentType, ids: string[]): Promise<Map<string, Author>> {
       const records = await contentRepository.authors(database, type, ids)
       return new Map(records.map((record) => [record._id, record.updatedBy]))
     },
 
-    prepare: () =>
+    /** Creates missing records of singleton types, empty. */
+    prepare: (): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         for (const type of contentTypes.filter((type) => type.single)) {
           if ((await contentRepository.count(transaction, type)) > 0) continue
@@ -255,6 +238,9 @@ export function createContentService(
       }),
   }
 }
+
+/** Content of a record before it is created. */
+const empty = { fields: {}, translations: noTranslations }
 
 /**
  * Translations of a write, checked; one that changes the default language is in the former one. Those of a dictionary

@@ -53,60 +53,10 @@ export interface ContentRules {
  * Writes records inside the caller's transaction, each with its revision. Fields must have passed
  * `checkRecord`, and the files that they name must be recorded.
  */
-export interface ContentWriter {
-  /** Without `position` the record goes to its type's default end of the list. */
-  create(
-    connection: Connection,
-    type: ContentType,
-    content: WrittenContent,
-    author: Author,
-    position?: number,
-  ): Promise<StoredRecord>
-  /** `before` is the record as read inside the transaction. */
-  update(
-    connection: Connection,
-    type: ContentType,
-    before: StoredRecord,
-    content: WrittenContent,
-    author: Author,
-    action?: 'update' | 'restore',
-  ): Promise<StoredRecord>
-  /**
-   * Updates a record without a revision, for changes of many records at once that another write is
-   * the cause of; a browser that has the former version open is notified.
-   */
-  updateUnrecorded(
-    connection: Connection,
-    type: ContentType,
-    before: StoredRecord,
-    content: WrittenContent,
-  ): Promise<void>
-  /** Returns the version of the deletion. */
-  remove(
-    connection: Connection,
-    type: ContentType,
-    record: StoredRecord,
-    author: Author,
-  ): Promise<number>
-  /** Moves a record right behind another one, or to the front of the list; no new version. */
-  move(
-    connection: Connection,
-    type: ContentType,
-    id: string,
-    after: StoredRecord | null,
-  ): Promise<void>
-  /** Sets positions by id; no new versions. */
-  setPositions(
-    connection: Connection,
-    type: ContentType,
-    positions: ReadonlyMap<string, number>,
-  ): Promise<void>
-  /** Restores a deleted record with its id, version and position. */
-  bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<void>
-}
+export type ContentWriter = ReturnType<typeof createContentWriter>
 
 /** `rulesByTable` holds the hooks of content types by table. */
-export function createContentWriter(rulesByTable: Record<string, ContentRules>): ContentWriter {
+export function createContentWriter(rulesByTable: Record<string, ContentRules>) {
   const rulesOf = (type: ContentType): ContentRules => rulesByTable[type.table] ?? {}
 
   async function insert(
@@ -121,7 +71,14 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
   }
 
   return {
-    async create(connection, type, content, author, position) {
+    /** Without `position` the record goes to its type's default end of the list. */
+    async create(
+      connection: Connection,
+      type: ContentType,
+      content: WrittenContent,
+      author: Author,
+      position?: number,
+    ): Promise<StoredRecord> {
       const { first, last } = await contentRepository.positions(connection, type)
       const at = now()
       const record: StoredRecord = {
@@ -138,7 +95,15 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
       return record
     },
 
-    async update(connection, type, before, content, author, action = 'update') {
+    /** `before` is the record as read inside the transaction. */
+    async update(
+      connection: Connection,
+      type: ContentType,
+      before: StoredRecord,
+      content: WrittenContent,
+      author: Author,
+      action: 'update' | 'restore' = 'update',
+    ): Promise<StoredRecord> {
       const version = before.version + 1
       const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
       await contentRepository.update(connection, type, record)
@@ -147,13 +112,28 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
       return record
     },
 
-    async updateUnrecorded(connection, type, before, content) {
+    /**
+     * Updates a record without a revision, for changes of many records at once that another write is
+     * the cause of; a browser that has the former version open is notified.
+     */
+    async updateUnrecorded(
+      connection: Connection,
+      type: ContentType,
+      before: StoredRecord,
+      content: WrittenContent,
+    ): Promise<void> {
       const record = { ...before, version: before.version + 1, updatedAt: now(), ...content }
       await contentRepository.update(connection, type, record)
       await rulesOf(type).afterSave?.(connection, record)
     },
 
-    async remove(connection, type, record, author) {
+    /** Returns the version of the deletion. */
+    async remove(
+      connection: Connection,
+      type: ContentType,
+      record: StoredRecord,
+      author: Author,
+    ): Promise<number> {
       await rulesOf(type).guardDelete?.(connection, record)
       await contentRepository.remove(connection, type, record._id)
       await rulesOf(type).afterRemove?.(connection, record._id)
@@ -163,19 +143,32 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
       return version
     },
 
-    async move(connection, type, id, after) {
+    /** Moves a record right behind another one, or to the front of the list; no new version. */
+    async move(
+      connection: Connection,
+      type: ContentType,
+      id: string,
+      after: StoredRecord | null,
+    ): Promise<void> {
       const { position, renumbered } = await placeBehind(connection, type, id, after)
       await contentRepository.setPositions(connection, type, new Map([[id, position]]))
       await rulesOf(type).afterReorder?.(connection, { moved: [id], renumbered })
     },
 
-    async setPositions(connection, type, positions) {
+    /** Sets positions by id; no new versions. */
+    async setPositions(
+      connection: Connection,
+      type: ContentType,
+      positions: ReadonlyMap<string, number>,
+    ): Promise<void> {
       await contentRepository.setPositions(connection, type, positions)
       const moves = { moved: [...positions.keys()], renumbered: [] }
       await rulesOf(type).afterReorder?.(connection, moves)
     },
 
-    bringBack: (connection, type, record) => insert(connection, type, record, 'restore'),
+    /** Restores a deleted record with its id, version and position. */
+    bringBack: (connection: Connection, type: ContentType, record: StoredRecord): Promise<void> =>
+      insert(connection, type, record, 'restore'),
   }
 }
 

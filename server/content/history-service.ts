@@ -36,42 +36,10 @@ export interface RecordVersion {
   state: RecordOf<ContentType>
 }
 
-export interface HistoryService {
-  /** Newest first. Throws a 404 if the record never existed; deleted records have a history. */
-  ofRecord(
-    type: ContentType,
-    id: string,
-    page?: Page,
-  ): Promise<{ versions: RecordVersion[]; total: number }>
-  /**
-   * Writes the state of an earlier version as a new version. References to deleted records are
-   * cleared. Throws a 409 if a required reference or a file is gone, a 422 if the state breaks a
-   * rule, a 404 for an unknown version and for a deleted record.
-   */
-  restore<T extends ContentType>(
-    type: T,
-    id: string,
-    version: number,
-    author: Author,
-    ifVersion?: number | null,
-  ): Promise<RecordOf<T>>
-  /** Records deleted in the last `TRASH_DAYS` days and not restored since, newest first. */
-  trash(page?: Page): Promise<{ deleted: RecordVersion[]; total: number }>
-  /**
-   * Restores deleted records with their ids, positions and creation dates, all of them or none.
-   * Throws a 404 for a record that is not in the trash, a 409 that names those whose deletions have
-   * other versions than the request expects, otherwise as `restore`.
-   */
-  bringBack(
-    request: Undeletion,
-    author: Author,
-  ): Promise<{ type: ContentType; record: RecordOf<ContentType> }[]>
-  /** All writes, newest first. */
-  activity(page?: Page): Promise<{ notes: RevisionNote[]; total: number }>
-}
+export type HistoryService = ReturnType<typeof createHistoryService>
 
 /** History of records, trash and restore. */
-export function createHistoryService(database: Database, writer: ContentWriter): HistoryService {
+export function createHistoryService(database: Database, writer: ContentWriter) {
   async function bringOneBack(
     connection: Connection,
     type: ContentType,
@@ -93,13 +61,29 @@ export function createHistoryService(database: Database, writer: ContentWriter):
   }
 
   return {
-    async ofRecord(type, id, page = {}) {
+    /** Newest first. Throws a 404 if the record never existed; deleted records have a history. */
+    async ofRecord(
+      type: ContentType,
+      id: string,
+      page: Page = {},
+    ): Promise<{ versions: RecordVersion[]; total: number }> {
       const found = await revisionRepository.ofRecord(database, resourceOf(type), id, page)
       if (found.total === 0) throw notFound(type)
       return { versions: await openAll(database, found.revisions), total: found.total }
     },
 
-    restore: (type, id, version, author, ifVersion = null) =>
+    /**
+     * Writes the state of an earlier version as a new version. References to deleted records are
+     * cleared. Throws a 409 if a required reference or a file is gone, a 422 if the state breaks a
+     * rule, a 404 for an unknown version and for a deleted record.
+     */
+    restore: <T extends ContentType>(
+      type: T,
+      id: string,
+      version: number,
+      author: Author,
+      ifVersion: number | null = null,
+    ): Promise<RecordOf<T>> =>
       database.transaction().execute(async (transaction) => {
         const current = await findRecord(transaction, type, id)
         expectVersion(type, current, ifVersion)
@@ -114,12 +98,21 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         return presentRecord(transaction, type, record)
       }),
 
-    async trash(page = {}) {
+    /** Records deleted in the last `TRASH_DAYS` days and not restored since, newest first. */
+    async trash(page: Page = {}): Promise<{ deleted: RecordVersion[]; total: number }> {
       const { revisions, total } = await revisionRepository.deleted(database, ago(retention), page)
       return { deleted: await openAll(database, revisions), total }
     },
 
-    bringBack: ({ ids, versions = {} }, author) =>
+    /**
+     * Restores deleted records with their ids, positions and creation dates, all of them or none.
+     * Throws a 404 for a record that is not in the trash, a 409 that names those whose deletions have
+     * other versions than the request expects, otherwise as `restore`.
+     */
+    bringBack: (
+      { ids, versions = {} }: Undeletion,
+      author: Author,
+    ): Promise<{ type: ContentType; record: RecordOf<ContentType> }[]> =>
       database.transaction().execute(async (transaction) => {
         const deleted = await revisionRepository.findDeleted(transaction, ago(retention), ids)
         const stale = ids.filter(
@@ -141,7 +134,9 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         return restored
       }),
 
-    activity: (page = {}) => revisionRepository.activity(database, page),
+    /** All writes, newest first. */
+    activity: (page: Page = {}): Promise<{ notes: RevisionNote[]; total: number }> =>
+      revisionRepository.activity(database, page),
   }
 }
 

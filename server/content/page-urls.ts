@@ -3,17 +3,15 @@ import { type ContentType, resourceOf } from '../../domain/content/content-type.
 import { readStep, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 import type { Database } from '../db/database.ts'
 
-export interface PageAddresses {
-  /**
-   * Id of the record that the last path segment of a URL refers to, by its present or any former
-   * slug; null if no record can have it. The record may have been deleted.
-   */
-  find(type: ContentType, step: string): Promise<string | null>
-}
+export type PageAddresses = ReturnType<typeof createPageAddresses>
 
-export function createPageAddresses(database: Database): PageAddresses {
+export function createPageAddresses(database: Database) {
   return {
-    async find(type, step) {
+    /**
+     * Id of the record that the last path segment of a URL refers to, by its present or any former
+     * slug; null if no record can have it. The record may have been deleted.
+     */
+    async find(type: ContentType, step: string): Promise<string | null> {
       const named = readStep(step)
       if (named === null) return null
       if ('id' in named) return named.id

@@ -21,15 +21,13 @@ interface Referrer {
   count(connection: Connection, id: string): Promise<number>
 }
 
-export interface ReferenceService {
-  /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
-  to(type: ContentType, id: string): Promise<Reference[]>
-}
+export type ReferenceService = ReturnType<typeof createReferenceService>
 
 /** Counts references to a record, to show the effect of deleting it. */
-export function createReferenceService(database: Database): ReferenceService {
+export function createReferenceService(database: Database) {
   return {
-    async to(type, id) {
+    /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
+    async to(type: ContentType, id: string): Promise<Reference[]> {
       await findRecord(database, type, id)
       const references: Reference[] = []
       for (const { resource, table, count } of referrers) {

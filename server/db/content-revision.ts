@@ -8,24 +8,9 @@ const RECHECK_INTERVAL_MS = 500
  * Revision of the content: a number that grows with every change of what pages show. Anything
  * cached under an earlier one is stale.
  */
-export interface ContentRevision {
-  /** A number if it is known, otherwise a promise for the database's. */
-  current(): number | Promise<number>
-  /**
-   * Site revision: the last revision that changed more than products. Caches that do not depend on
-   * products outlast most writes by it.
-   */
-  siteRevision: { current(): number | Promise<number> }
-  /**
-   * Re-reads the revision after a possible write by this process; resolves when the listeners have
-   * been called.
-   */
-  invalidate(): Promise<void>
-  /** Calls back for each new revision. Returns a function that unsubscribes. */
-  onChange(listener: () => void): () => void
-}
+export type ContentRevision = ReturnType<typeof createContentRevision>
 
-export function createContentRevision(database: Database): ContentRevision {
+export function createContentRevision(database: Database) {
   let freshUntil = 0
   /** Null until the first query. */
   let standing: ContentStanding | null = null
@@ -66,6 +51,7 @@ export function createContentRevision(database: Database): ContentRevision {
     return question
   }
 
+  /** A number if it is known, otherwise a promise for the database's. */
   function current(): number | Promise<number> {
     return performance.now() < freshUntil ? newest : queryRevision()
   }
@@ -77,15 +63,24 @@ export function createContentRevision(database: Database): ContentRevision {
 
   return {
     current,
+    /**
+     * Site revision: the last revision that changed more than products. Caches that do not depend on
+     * products outlast most writes by it.
+     */
     siteRevision: { current: currentSiteRevision },
-    async invalidate() {
+    /**
+     * Re-reads the revision after a possible write by this process; resolves when the listeners have
+     * been called.
+     */
+    async invalidate(): Promise<void> {
       writes += 1
       freshUntil = 0
       asking = null
       // On an error the next request queries again and reports it.
       if (listeners.size > 0) await queryRevision().catch(() => {})
     },
-    onChange(listener) {
+    /** Calls back for each new revision. Returns a function that unsubscribes. */
+    onChange(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

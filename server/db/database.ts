@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, type KyselyConfig, type Transaction } from 'kysely'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { type SqliteOptions, sqliteDialect } from './sqlite.ts'
 
@@ -12,14 +12,6 @@ export type Connection = Kysely<Schema> | Transaction<Schema>
 export interface DatabaseOptions {
   dataDir: string
   postgres?: PostgresOptions | null
-}
-
-export interface PostgresOptions {
-  url: string
-  /** Maximum number of connections per process. */
-  pool: number
-  /** Statement timeout in milliseconds; 0 means none. */
-  timeout: number
 }
 
 /** Callbacks of a database connection. */

@@ -27,6 +27,9 @@ export interface PostgresOptions {
   pool: number
   /** Statement timeout in milliseconds; 0 means none. */
   timeout: number
+}
+
+interface PostgresListeners {
   /** Called after each committed transaction of this process. */
   onWrite?(): void
   log?: KyselyConfig['log']
@@ -37,7 +40,7 @@ export function openPostgres({
   onWrite = () => {},
   log,
   ...options
-}: PostgresOptions): Kysely<Schema> {
+}: PostgresOptions & PostgresListeners): Kysely<Schema> {
   const dialect = new PortableDialect({ pool: () => createPool(options) }, onWrite)
   return new RetryingDatabase({ dialect, ...(log !== undefined && { log }) })
 }

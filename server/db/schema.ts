@@ -206,7 +206,7 @@ interface ScheduledJobRow {
 }
 
 /** A private preview link of a product. */
-export interface ProductPreviewRow {
+interface ProductPreviewRow {
   tokenHash: string
   product: string
   kind: PreviewKind

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type {
   EnquiryBulkChange,
   EnquiryChange,
+  EnquiryResponse,
   EnquirySort,
   NewEnquiry,
 } from '../../domain/api/enquiries.ts'
@@ -15,7 +16,7 @@ import {
   enquiryStatuses,
   referencePattern,
 } from '../../domain/enquiry/enquiry.ts'
-import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
+import { campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
 import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
 import { type Language, shippedLanguages } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
@@ -38,32 +39,11 @@ import {
   staleVersion,
 } from '../kernel/errors.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
-import {
-  type EnquiredProduct,
-  readProducts,
-  searchedTexts,
-  writeProducts,
-} from './enquired-products.ts'
+import { readProducts, searchedTexts, writeProducts } from './enquired-products.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
-export interface Enquiry {
-  _id: string
-  reference: string
-  status: EnquiryStatus
-  note: string
-  source: EnquiryRow['source']
-  page: string
-  products: EnquiredProduct[]
-  referrer: string
-  campaign: Campaign
-  device: EnquiryRow['device']
-  language: EnquiryRow['language']
-  isExample: boolean
-  version: number
-  createdAt: string
-  updatedAt: string
-  updatedBy: string | null
-}
+/** An enquiry as the API responds it, but for the name of its author. */
+export type Enquiry = Omit<EnquiryResponse, 'updatedBy'> & { updatedBy: string | null }
 
 /** Version of an enquiry as an administrator saved it; the first is the enquiry as created. */
 type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
@@ -78,36 +58,7 @@ interface Arrival {
   host: string
 }
 
-export interface EnquiryService {
-  /**
-   * Stores an enquiry and returns its reference: the one sent, if it is well-formed and free. The
-   * same enquiry under the same reference within ten minutes is stored once.
-   */
-  open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
-  /** A reference for a client whose enquiries are not counted. */
-  createPlaceholderReference(enquiry: NewEnquiry): Promise<string>
-  /** Newest first by default; `q` searches reference, product names, choices and note. */
-  list(
-    query: Page & { status?: EnquiryStatus; q?: string; sort?: EnquirySort },
-  ): Promise<{ enquiries: Enquiry[]; total: number }>
-  /** Enquiries whose references occur in a message, newest first. */
-  find(message: string): Promise<Enquiry[]>
-  change(
-    id: string,
-    change: EnquiryChange,
-    author: string,
-    ifVersion: number | null,
-  ): Promise<Enquiry>
-  /**
-   * Changes all or none, in the order of the request. Throws a 422 that names an unknown id, and a
-   * 409 that names the enquiries which have another version than the request expects.
-   */
-  changeMany(request: EnquiryBulkChange, author: string): Promise<Enquiry[]>
-  read(id: string): Promise<Enquiry>
-  /** Newest first. */
-  history(id: string, page: Page): Promise<{ versions: EnquiryVersion[]; total: number }>
-  countByStatus(): Promise<Record<EnquiryStatus, number>>
-}
+export type EnquiryService = ReturnType<typeof createEnquiryService>
 
 /** Within this time the same enquiry counts once. */
 const DUPLICATE_WINDOW_MS = 10 * minute
@@ -125,14 +76,25 @@ export function createEnquiryService(
     products: Pick<ProductService, 'chosenShown'>
     choices: Pick<ChoiceService, 'describeAsked'>
   },
-): EnquiryService {
+) {
   const newReference = async () => createReference((await content.single(settings)).brandName)
 
   return {
+    /**
+     * Stores an enquiry and returns its reference: the one sent, if it is well-formed and free. The
+     * same enquiry under the same reference within ten minutes is stored once.
+     */
     async open(
-      { product: one, products: several = [], choices, source, reference: sent, ...rest },
-      arrival,
-    ) {
+      {
+        product: one,
+        products: several = [],
+        choices,
+        source,
+        reference: sent,
+        ...rest
+      }: NewEnquiry,
+      arrival: Arrival,
+    ): Promise<string> {
       const ids = [...new Set([...several, ...(one ? [one] : [])])]
       const shown = await shownAmong(database, ids)
       const names = await contentRepository.names(database, product, [...shown])
@@ -189,12 +151,20 @@ export function createEnquiryService(
       })
     },
 
-    async createPlaceholderReference({ reference }) {
+    /** A reference for a client whose enquiries are not counted. */
+    async createPlaceholderReference({ reference }: NewEnquiry): Promise<string> {
       const sent = reference.toUpperCase()
       return referencePattern.test(sent) ? sent : newReference()
     },
 
-    async list({ q = '', ...query }) {
+    /** Newest first by default; `q` searches reference, product names, choices and note. */
+    async list({
+      q = '',
+      ...query
+    }: Page & { status?: EnquiryStatus; q?: string; sort?: EnquirySort }): Promise<{
+      enquiries: Enquiry[]
+      total: number
+    }> {
       const words = normaliseText(q.replace(/\p{Control}/gu, ' '))
         .split(' ')
         .filter(Boolean)
@@ -202,7 +172,8 @@ export function createEnquiryService(
       return { enquiries: rows.map(readRow), total }
     },
 
-    async find(message) {
+    /** Enquiries whose references occur in a message, newest first. */
+    async find(message: string): Promise<Enquiry[]> {
       const references = referencesIn(message, await readReferenceWords())
       if (references.length === 0) return []
       const exact = await enquiryRepository.byReferences(database, references, MAX_RESULTS)
@@ -212,14 +183,23 @@ export function createEnquiryService(
       return (await enquiryRepository.byTails(database, tails, MAX_RESULTS)).map(readRow)
     },
 
-    change: (id, change, author, ifVersion) =>
+    change: (
+      id: string,
+      change: EnquiryChange,
+      author: string,
+      ifVersion: number | null,
+    ): Promise<Enquiry> =>
       database.transaction().execute(async (transaction) => {
         const before = await findEnquiry(transaction, id)
         if (ifVersion !== null && ifVersion !== before.version) throw staleVersion('enquiry')
         return write(transaction, before, change, author)
       }),
 
-    changeMany: (request, author) =>
+    /**
+     * Changes all or none, in the order of the request. Throws a 422 that names an unknown id, and a
+     * 409 that names the enquiries which have another version than the request expects.
+     */
+    changeMany: (request: EnquiryBulkChange, author: string): Promise<Enquiry[]> =>
       database.transaction().execute(async (transaction) => {
         const changes = await findChanges(transaction, request)
         expectVersions(changes)
@@ -233,9 +213,10 @@ export function createEnquiryService(
         return changed
       }),
 
-    read: (id) => findEnquiry(database, id),
+    read: (id: string): Promise<Enquiry> => findEnquiry(database, id),
 
-    async history(id, page) {
+    /** Newest first. */
+    async history(id: string, page: Page): Promise<{ versions: EnquiryVersion[]; total: number }> {
       const { source, createdAt } = await findEnquiry(database, id)
       const { revisions } = await revisionRepository.ofRecord(database, enquiryResource, id, {})
       const begin: EnquiryVersion = {
@@ -253,7 +234,8 @@ export function createEnquiryService(
       }
     },
 
-    countByStatus: () => enquiryRepository.countByStatus(database),
+    countByStatus: (): Promise<Record<EnquiryStatus, number>> =>
+      enquiryRepository.countByStatus(database),
   }
 }
 

@@ -31,13 +31,9 @@ export const enquiryStatistics = {
     connection: Connection,
     since: string,
   ): Promise<{ source: EnquirySource; count: number }[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
+    const rows = await countSince(connection, since)
       .select('source')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
       .groupBy('source')
-      .orderBy('count', 'desc')
       .orderBy('source')
       .execute()
     return rows.map(({ source, count }) => ({ source, count: Number(count) }))
@@ -49,14 +45,10 @@ export const enquiryStatistics = {
     since: string,
     limit: number,
   ): Promise<{ host: string; count: number }[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
+    const rows = await countSince(connection, since)
       .select('referrer')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
       .where('referrer', '<>', '')
       .groupBy('referrer')
-      .orderBy('count', 'desc')
       .orderBy('referrer')
       .limit(limit)
       .execute()
@@ -69,14 +61,10 @@ export const enquiryStatistics = {
     since: string,
     limit: number,
   ): Promise<(Campaign & { count: number })[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
+    const rows = await countSince(connection, since)
       .select(['campaignSource as source', 'campaignMedium as medium', 'campaignName as name'])
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
       .where(sql<boolean>`"campaignSource" || "campaignMedium" || "campaignName" <> ''`)
       .groupBy(['campaignSource', 'campaignMedium', 'campaignName'])
-      .orderBy('count', 'desc')
       .orderBy('campaignSource')
       .orderBy('campaignMedium')
       .orderBy('campaignName')
@@ -90,13 +78,9 @@ export const enquiryStatistics = {
     connection: Connection,
     since: string,
   ): Promise<{ device: DeviceClass; count: number }[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
+    const rows = await countSince(connection, since)
       .select('device')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
       .groupBy('device')
-      .orderBy('count', 'desc')
       .orderBy('device')
       .execute()
     return rows.flatMap(({ device, count }) =>
@@ -116,6 +100,15 @@ export const enquiryStatistics = {
 
   countEnquiredProducts,
   countChosenValues,
+}
+
+/** Counts by the columns that the caller groups by, highest first. */
+function countSince(connection: Connection, since: string) {
+  return connection
+    .selectFrom('enquiry')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('createdAt', '>=', since)
+    .orderBy('count', 'desc')
 }
 
 /** Products of enquiries since a moment (ISO 8601, as in records). */

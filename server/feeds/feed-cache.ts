@@ -17,15 +17,6 @@ export interface CompressedFeed {
   file: FileHandle
 }
 
-/**
- * Caches feeds as files: the feed of a large catalogue is too large for memory. Each is written
- * once per revision of the content; concurrent requests share it, and feeds are written one at a
- * time.
- */
-export interface FeedCache {
-  open(key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed>
-}
-
 interface CachedFeed {
   revision: number
   path: string
@@ -35,10 +26,12 @@ interface CachedFeed {
 /** A shop has two feeds and few hosts, but a client may send any Host header. */
 const MAX_CACHED_FEEDS = 6
 
-export function createFeedCache(
-  folder: string,
-  revision: Pick<ContentRevision, 'current'>,
-): FeedCache {
+/**
+ * Caches feeds as files: the feed of a large catalogue is too large for memory. Each is written
+ * once per revision of the content; concurrent requests share it, and feeds are written one at a
+ * time.
+ */
+export function createFeedCache(folder: string, revision: Pick<ContentRevision, 'current'>) {
   const cache = new LRUCache<string, CachedFeed>({
     max: MAX_CACHED_FEEDS,
     // Readers have the file open already. A file that cannot be removed now goes with the folder.
@@ -60,7 +53,7 @@ export function createFeedCache(
   }
 
   return {
-    open: (key, write) =>
+    open: (key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed> =>
       limiters(async () => {
         const { path, etag } = await writeToCache(key, write)
         const file = await open(path).catch(() => null)

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
+import type { ResponseOf } from '../../domain/api/endpoint.ts'
+import { type feedEndpoints, MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { FeedGap, FeedName } from '../../domain/shop/feeds.ts'
+import type { FeedName } from '../../domain/shop/feeds.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { Product, ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -10,24 +11,14 @@ import { createRevisionScopedCache } from '../response-cache/revision-scoped-cac
 import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
 import { type FeedShop, feedItems, gapsOf } from './feed-item.ts'
 
-interface FeedReport {
-  included: number
-  leftOut: number
-  /** The first products that are left out. */
-  products: { _id: string; name: string; gaps: FeedGap[] }[]
-}
+type FeedReport = Omit<ResponseOf<typeof feedEndpoints.report>, 'origin'>
 
 /** A feed with its media type. */
 interface Feed extends CompressedFeed {
   type: string
 }
 
-export interface FeedService {
-  /** Counted over all live products. */
-  report(): Promise<FeedReport>
-  /** The feed of the current revision, or null while feeds are disabled. */
-  open(name: FeedName, origin: string): Promise<Feed | null>
-}
+export type FeedService = ReturnType<typeof createFeedService>
 
 interface FeedSources {
   choices: Pick<ChoiceService, 'offeredBy'>
@@ -45,7 +36,7 @@ const loadFormat = {
 /** Products per query; other work runs between two batches. */
 const BATCH_SIZE = 100
 
-export function createFeedService(sources: FeedSources): FeedService {
+export function createFeedService(sources: FeedSources) {
   const { choices, content, products, revision, temporaryFolder } = sources
   const reports = createRevisionScopedCache<FeedReport>(revision, 1)
   const feedCache = createFeedCache(temporaryFolder, revision)
@@ -86,9 +77,11 @@ export function createFeedService(sources: FeedSources): FeedService {
   }
 
   return {
-    report: () => reports.get('', count),
+    /** Counted over all live products. */
+    report: (): Promise<FeedReport> => reports.get('', count),
 
-    async open(name, origin) {
+    /** The feed of the current revision, or null while feeds are disabled. */
+    async open(name: FeedName, origin: string): Promise<Feed | null> {
       const { feeds, brandName, currency } = await content.single(settings)
       if (!feeds) return null
       const { type } = await loadFormat[name]()

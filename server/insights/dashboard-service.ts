@@ -6,17 +6,15 @@ import type { Database } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 
-export interface DashboardService {
-  counts(): Promise<Counts>
-}
+export type DashboardService = ReturnType<typeof createDashboardService>
 
 export function createDashboardService(
   database: Database,
   accounts: AccountService,
   enquiries: EnquiryService,
-): DashboardService {
+) {
   return {
-    counts: async () => ({
+    counts: async (): Promise<Counts> => ({
       totalCategories: await contentRepository.count(database, category),
       totalCategoryItems: await contentRepository.count(database, product),
       users: (await accounts.list()).length,

@@ -28,16 +28,12 @@ export interface Examples {
   misses: DayCount[]
 }
 
-export interface ExampleService {
-  add(examples: Examples): Promise<void>
-  /** Returns the number of enquiries removed. Real statistics of visitors stay. */
-  remove(): Promise<number>
-}
+export type ExampleService = ReturnType<typeof createExampleService>
 
 /** Example enquiries and statistics that fill the dashboard of a demo. */
-export function createExampleService(database: Database): ExampleService {
+export function createExampleService(database: Database) {
   return {
-    add: ({ enquiries, views, misses }) =>
+    add: ({ enquiries, views, misses }: Examples): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const rows = enquiries.map(rowOf)
         if (rows.length > 0) await transaction.insertInto('enquiry').values(rows).execute()
@@ -45,7 +41,8 @@ export function createExampleService(database: Database): ExampleService {
         await viewRepository.add(transaction, 'missed_search', misses, true)
       }),
 
-    remove: () =>
+    /** Returns the number of enquiries removed. Real statistics of visitors stay. */
+    remove: (): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         const gone = await transaction
           .deleteFrom('enquiry')

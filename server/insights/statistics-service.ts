@@ -18,14 +18,7 @@ interface ProductFigures {
   viewed: number
 }
 
-export interface StatisticsService {
-  /** Statistics of the last `days` days, today included. */
-  ofDays(days: number): Promise<Statistics>
-  /** The visitors' interest in the same days. */
-  interest(days: number): Promise<Interest>
-  /** Figures of the given products, in their order, for the same days. */
-  ofProducts(ids: string[], days: number): Promise<ProductFigures[]>
-}
+export type StatisticsService = ReturnType<typeof createStatisticsService>
 
 const MAX_LIST_ENTRIES = 10
 const MAX_CHOICES = 6
@@ -39,7 +32,7 @@ interface StatisticsSources {
 export function createStatisticsService(
   database: Database,
   { content, finding }: StatisticsSources,
-): StatisticsService {
+) {
   async function timeOf(days: number) {
     const { timeZone } = await content.single(settings)
     const dates = lastDates(timeZone, days)
@@ -74,7 +67,8 @@ export function createStatisticsService(
   }
 
   return {
-    async ofDays(days) {
+    /** Statistics of the last `days` days, today included. */
+    async ofDays(days: number): Promise<Statistics> {
       const { dates, starts, since } = await timeOf(days)
       const counts = await enquiryStatistics.perDay(database, starts)
       return {
@@ -85,7 +79,8 @@ export function createStatisticsService(
       }
     },
 
-    async interest(days) {
+    /** The visitors' interest in the same days. */
+    async interest(days: number): Promise<Interest> {
       const { dates, since, of } = await timeOf(days)
       const perDay = await viewRepository.viewsPerDay(database, of)
       const views = await viewRepository.viewsPerProduct(database, of)
@@ -107,7 +102,8 @@ export function createStatisticsService(
       }
     },
 
-    async ofProducts(ids, days) {
+    /** Figures of the given products, in their order, for the same days. */
+    async ofProducts(ids: string[], days: number): Promise<ProductFigures[]> {
       const { since, of } = await timeOf(days)
       const views = await viewRepository.viewsPerProduct(database, of, ids)
       const asked = await enquiryStatistics.countEnquiredProducts(database, since)

@@ -16,23 +16,9 @@ const MAX_SEARCH_LENGTH = 60
 const RETENTION_DAYS = { views: 731, misses: 90 } as const
 
 /** Counts views and zero-result searches by day; stores nothing about the visitors. */
-export interface ViewService {
-  /** Counts a product view in memory; it is written a few seconds later. */
-  addView(product: string): void
-  /**
-   * Counts a search that no product has every word of (`isMissedSearch`). `before` is the visitor's search just before: while somebody
-   * types, only the longest counts.
-   */
-  addZeroResultSearch(words: string, before: string): void
-  /** Writes the counts; if the database is unavailable they are retried later. */
-  write(): Promise<void>
-  /** Writes for the last time. */
-  stop(): Promise<void>
-  /** Deletes counts past their retention. */
-  removeOld(): Promise<void>
-}
+export type ViewService = ReturnType<typeof createViewService>
 
-export function createViewService(database: Database, content: ContentService): ViewService {
+export function createViewService(database: Database, content: ContentService) {
   let views = new Counter()
   let misses = new Counter()
   let timer: NodeJS.Timeout | undefined
@@ -45,6 +31,7 @@ export function createViewService(database: Database, content: ContentService): 
     timer.unref()
   }
 
+  /** Writes the counts; if the database is unavailable they are retried later. */
   function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
@@ -73,12 +60,17 @@ export function createViewService(database: Database, content: ContentService): 
   }
 
   return {
-    addView(product) {
+    /** Counts a product view in memory; it is written a few seconds later. */
+    addView(product: string): void {
       views.add(product)
       wake()
     },
 
-    addZeroResultSearch(text, beforeText) {
+    /**
+     * Counts a search that no product has every word of (`isMissedSearch`). `beforeText` is the visitor's search just before: while somebody
+     * types, only the longest counts.
+     */
+    addZeroResultSearch(text: string, beforeText: string): void {
       const [words, before] = [normaliseMissedSearch(text), normaliseMissedSearch(beforeText)]
       if (words === '' || before.startsWith(words)) return
       if (before !== '' && words.startsWith(before)) misses.rollBack(before)
@@ -88,12 +80,14 @@ export function createViewService(database: Database, content: ContentService): 
 
     write,
 
-    async stop() {
+    /** Writes for the last time. */
+    async stop(): Promise<void> {
       isStopped = true
       await write()
     },
 
-    async removeOld() {
+    /** Deletes counts past their retention. */
+    async removeOld(): Promise<void> {
       const { timeZone } = await content.single(settings)
       const today = dateIn(timeZone, Date.now())
       const before = {

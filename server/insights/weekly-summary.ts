@@ -7,12 +7,6 @@ import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 import type { StatisticsService } from './statistics-service.ts'
 import { writeWeek } from './week-message.ts'
 
-export interface WeeklySummary {
-  text: string
-  /** WhatsApp link that opens the shop's own chat with the text; null while no number is stored. */
-  url: string | null
-}
-
 interface SummaryParts {
   content: ContentService
   statistics: StatisticsService
@@ -25,7 +19,7 @@ const days = 7
 export async function summarizeWeek(
   { content, statistics, enquiries }: SummaryParts,
   language: ShippedLanguage,
-): Promise<WeeklySummary> {
+) {
   const { brandName, phoneCountryCode } = await content.single(settings)
   const { whatsappNumber } = await content.single(contact)
   const { perDay } = await statistics.ofDays(days * 2)

@@ -8,11 +8,7 @@ interface ScheduledJob {
 }
 
 /** Runs jobs periodically for as long as a server is open. */
-export interface Scheduler {
-  add(job: ScheduledJob): void
-  /** Clears all timers, aborts the signal of running jobs and resolves when they have ended. */
-  stop(): Promise<void>
-}
+export type Scheduler = ReturnType<typeof createScheduler>
 
 /**
  * Timers are armed again only after a run has ended: a job never overlaps itself, and a failed run
@@ -23,7 +19,7 @@ export interface Scheduler {
 export function createScheduler(
   onError: (error: unknown, jobName: string) => void,
   measure: (run: () => Promise<unknown>) => Promise<unknown> = (run) => run(),
-): Scheduler {
+) {
   /** Pending timers by the name of their job. */
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -50,11 +46,12 @@ export function createScheduler(
   }
 
   return {
-    add(job) {
+    add(job: ScheduledJob): void {
       if (timers.has(job.name)) throw new Error(`A scheduled job named ${job.name} already exists.`)
       arm(job)
     },
-    async stop() {
+    /** Clears all timers, aborts the signal of running jobs and resolves when they have ended. */
+    async stop(): Promise<void> {
       stopping.abort()
       for (const timer of timers.values()) clearTimeout(timer)
       await Promise.all(running)

@@ -16,18 +16,7 @@ import { join } from 'node:path'
 export const keyFile = 'secret.key'
 
 /** Encrypts secrets that the server has to read again. */
-export interface Secrets {
-  /**
-   * `owner` is authenticated with the text: a secret copied to another owner's record cannot be
-   * opened.
-   */
-  seal(text: string, owner: string): string
-  /**
-   * The text, or null if it was sealed with another key. A text stored unsealed is returned as it
-   * is.
-   */
-  open(stored: string, owner: string): string | null
-}
+export type Secrets = ReturnType<typeof createSecrets>
 
 const mark = 'sealed:'
 const cipher = 'aes-256-gcm'
@@ -35,21 +24,29 @@ const ivBytes = 12
 const tagBytes = 16
 
 /** Uses the configured key, or else a key file in the data directory, created when first needed. */
-export function createSecrets(dataDir: string, secretKey: string | null): Secrets {
+export function createSecrets(dataDir: string, secretKey: string | null) {
   let known: Buffer | undefined
   const key = () => {
     known ??= derive(secretKey ?? readKeyFile(dataDir))
     return known
   }
   return {
-    seal(text, owner) {
+    /**
+     * `owner` is authenticated with the text: a secret copied to another owner's record cannot be
+     * opened.
+     */
+    seal(text: string, owner: string): string {
       const iv = randomBytes(ivBytes)
       const sealing = createCipheriv(cipher, key(), iv).setAAD(Buffer.from(owner))
       const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
       return mark + Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
     },
 
-    open(stored, owner) {
+    /**
+     * The text, or null if it was sealed with another key. A text stored unsealed is returned as it
+     * is.
+     */
+    open(stored: string, owner: string): string | null {
       if (!isSealed(stored)) return stored
       const bytes = Buffer.from(stored.slice(mark.length), 'base64url')
       const bodyAt = ivBytes + tagBytes

@@ -23,29 +23,9 @@ import { stripMetadata } from './video/video-metadata.ts'
  * Uploads of one write. Files are on disk already; `record` adds their rows inside the transaction
  * that refers to them, `finish` removes those that no record refers to.
  */
-export interface MediaUpload {
-  picture(upload: Upload): Promise<StoredPicture>
-  video(upload: Upload): Promise<StoredVideo>
-  record(connection: Connection): Promise<void>
-  /**
-   * Ends the upload after the write committed or failed. Never rejects: after a commit an error
-   * would make the client send the same write again.
-   */
-  finish(): Promise<void>
-}
+export type MediaUpload = ReturnType<MediaLibrary['begin']>
 
-export interface MediaLibrary {
-  begin(): MediaUpload
-  /**
-   * Deletes a file that nothing referred to at revision `seen`, unless a write in progress holds it
-   * or a later revision refers to it. Returns true if it was deleted.
-   */
-  forget(file: string, seen: number): Promise<boolean>
-  /** Calls back after a file was deleted. */
-  onFileDeleted(listener: (file: string) => void): void
-  /** A new path in the temporary folder; no file exists there yet. */
-  temporaryPath(): Promise<string>
-}
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 export interface LibraryParts {
   images: ImageProcess
@@ -74,13 +54,14 @@ export function createMediaLibrary({
   queue,
   onStored,
   onCleanupError,
-}: LibraryParts): MediaLibrary {
+}: LibraryParts) {
   /** Number of uploads in progress that hold each file, which may have no row yet. */
   const held = new Map<string, number>()
   /** Deletions in progress: an upload of the same bytes waits for them. */
   const deletions = new Map<string, Promise<boolean>>()
   const listeners: ((file: string) => void)[] = []
 
+  /** A new path in the temporary folder; no file exists there yet. */
   async function temporaryPath(): Promise<string> {
     await mkdir(temporaryFolder, { recursive: true })
     return join(temporaryFolder, uuid())
@@ -117,13 +98,18 @@ export function createMediaLibrary({
 
   return {
     temporaryPath,
-    async forget(file, seen) {
+    /**
+     * Deletes a file that nothing referred to at revision `seen`, unless a write in progress holds it
+     * or a later revision refers to it. Returns true if it was deleted.
+     */
+    async forget(file: string, seen: number): Promise<boolean> {
       if (held.has(file)) return false
       const dropping = drop(file, seen).finally(() => deletions.delete(file))
       deletions.set(file, dropping)
       return dropping
     },
-    onFileDeleted: (listener) => void listeners.push(listener),
+    /** Calls back after a file was deleted. */
+    onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
 
@@ -132,7 +118,7 @@ export function createMediaLibrary({
         facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
         extension: string,
       ) {
-        const { name, bytes } = await images.name(path)
+        const { name, bytes } = await images.run('name', { source: path })
         const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
@@ -147,8 +133,9 @@ export function createMediaLibrary({
         return uploads(() =>
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
-            const place = { target, folder }
-            const image = await queue(() => images.process(upload.path, place, upload.filename))
+            const { path: source, filename } = upload
+            const input = { source, target, folder, filename }
+            const image = await queue(() => images.run('process', input))
             const { extension, placeholder, pixels, ...facts } = image
             const media = { kind: 'image', ready: 'webp', ...facts } as const
             const file = await keep(target, media, extension)
@@ -181,10 +168,14 @@ export function createMediaLibrary({
       return {
         picture,
         video,
-        async record(connection) {
+        async record(connection: Connection): Promise<void> {
           for (const media of taken.values()) await recordMedia(connection, storage, media)
         },
-        async finish() {
+        /**
+         * Ends the upload after the write committed or failed. Never rejects: after a commit an error
+         * would make the client send the same write again.
+         */
+        async finish(): Promise<void> {
           const files = [...taken.keys()]
           taken.clear()
           for (const file of files) release(file)

@@ -1,12 +1,10 @@
-import type { EditedPage, EditorDraft } from '../../domain/api/site-editor.ts'
+import { siteEditorEndpoints } from '../../domain/api/site-editor.ts'
 import { message } from '../../domain/messages/api-message.ts'
-import {
-  type EditorPageName,
-  examplePath,
-  MAX_EXAMPLE_PRODUCTS,
-} from '../../domain/site-editor/editor-pages.ts'
+import { examplePath, MAX_EXAMPLE_PRODUCTS } from '../../domain/site-editor/editor-pages.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import type { ContentService } from '../content/content-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
 import { invalid, notFound } from '../kernel/errors.ts'
 import { getOrLoad } from '../kernel/single-flight.ts'
 import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
@@ -14,26 +12,15 @@ import { createEditedContent } from './edited-content.ts'
 import type { PageServices, PageSource, RequestScope } from './page-source.ts'
 import { productDraft } from './product-draft.ts'
 
-interface RenderRequest {
-  page: EditorPageName
-  origin: string
-  drafts: readonly EditorDraft[]
-  /** Id of the slide that the home page shows. */
-  slide: string
-}
-
-/** Renders public pages with unsaved content. */
-export interface SiteEditor {
-  render(request: RenderRequest): Promise<EditedPage>
-  /** The page or card of a product. Throws a 422 for values that no product has. */
-  renderProduct(draft: unknown, origin: string): Promise<{ html: string }>
-}
-
 /**
- * Pages for the screen that edits them. They are rendered for one request with services of their
+ * Routes of the pages for the screen that edits them. They are rendered for one request with services of their
  * own, so that neither the response cache nor the caches of the pages ever hold unsaved values.
  */
-export function createSiteEditor(services: PageServices, pages: PageSource | null): SiteEditor {
+export function createSiteEditorRoutes(
+  services: PageServices,
+  pages: PageSource | null,
+  siteOrigin: SiteOrigin,
+): Endpoint[] {
   async function renderPath(
     path: string,
     origin: string,
@@ -59,23 +46,22 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
     return response.text()
   }
 
-  return {
-    async render({ page, origin, drafts, slide }) {
+  return [
+    implement(siteEditorEndpoints.render, async ({ body: { page, drafts, slide }, request }) => {
       const { content, found } = createEditedContent(services.content, { drafts, slide })
       const newest = await services.products.list({ limit: MAX_EXAMPLE_PRODUCTS })
       const isBusy = page === 'busy'
       const path = isBusy ? publicPages.home.path : examplePath(page, newest.records)
       if (path === null) return { html: null, ...found }
-      const html = await renderPath(path, origin, { content, isBusy })
+      const html = await renderPath(path, siteOrigin(request), { content, isBusy })
       return { html, ...found }
-    },
-
-    async renderProduct(sent, origin) {
-      const { data: draft } = productDraft.safeParse(sent)
+    }),
+    implement(siteEditorEndpoints.renderProduct, async ({ body, request }) => {
+      const { data: draft } = productDraft.safeParse(body)
       if (draft === undefined) throw invalid({ product: message('editor.notValues') })
-      return { html: await renderPath('/live-preview', origin, { draft }) }
-    },
-  }
+      return { html: await renderPath('/live-preview', siteOrigin(request), { draft }) }
+    }),
+  ]
 }
 
 /** Caches that live as long as the rendering that creates them. */

@@ -4,12 +4,6 @@ import type { Meters } from '../kernel/metrics.ts'
 import type { Scheduler } from '../kernel/scheduler.ts'
 import { fileKey, filesKey, pagesKey, SHARED_CACHE_SECONDS } from './cdn-headers.ts'
 
-/** Purges a shared cache in front after changes. */
-export interface PurgeHook {
-  /** Resolves after a last attempt to send pending keys. */
-  close(): Promise<void>
-}
-
 export interface PurgeHookOptions {
   url: string
   revision: ContentRevision
@@ -29,7 +23,7 @@ const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
 const MAX_KEYS = 1_000
 
 /** Sends surrogate keys to the purge URL after each change, in the background, with retries. */
-export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
+export function openPurgeHook(options: PurgeHookOptions) {
   const { revision, onFileDeleted, meters, scheduler, onError } = options
   const call = createPurgeRequest(options.url)
   const waiting = new Set<string>()
@@ -90,7 +84,8 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
     run: async () => revision.current(),
   })
   return {
-    async close() {
+    /** Resolves after a last attempt to send pending keys. */
+    async close(): Promise<void> {
       forget()
       closing.abort()
       await working

@@ -27,20 +27,7 @@ export interface EncodedResponse extends PlainResponse {
 }
 
 /** Responses of anonymous GET requests, as of one revision of the content. */
-export interface ResponseCache {
-  find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined
-  /**
-   * Renders and compresses a response, once for all concurrent requests of the same key. Stored
-   * when its status is 200 and it has not expired.
-   */
-  load(
-    key: string,
-    encoding: Encoding,
-    revision: number,
-    render: () => Promise<PlainResponse>,
-  ): Promise<EncodedResponse>
-  sizeBytes(): number
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 interface Entry {
   revision: number
@@ -51,7 +38,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 /** Memory of an entry beside its body: headers, key and objects. */
 const ENTRY_OVERHEAD_BYTES = 2_000
 
-export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
+export function createResponseCache(maxBytes = MAX_BYTES) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 8,
@@ -61,12 +48,21 @@ export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
   const inFlight = new Map<string, Promise<EncodedResponse>>()
 
   return {
-    find(key, encoding, revision) {
+    find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined {
       const entry = entries.get(`${encoding} ${key}`)
       return entry?.revision === revision && !isExpired(entry.response) ? entry.response : undefined
     },
 
-    load(key, encoding, revision, render) {
+    /**
+     * Renders and compresses a response, once for all concurrent requests of the same key. Stored
+     * when its status is 200 and it has not expired.
+     */
+    load(
+      key: string,
+      encoding: Encoding,
+      revision: number,
+      render: () => Promise<PlainResponse>,
+    ): Promise<EncodedResponse> {
       async function renderAndStore() {
         const response = await encodeResponse(await render(), encoding)
         if (response.etag !== null && !isExpired(response))
@@ -79,7 +75,7 @@ export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
       )
     },
 
-    sizeBytes: () => entries.calculatedSize,
+    sizeBytes: (): number => entries.calculatedSize,
   }
 }
 

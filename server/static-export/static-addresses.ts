@@ -4,20 +4,14 @@ import { splitLanguage } from '../../domain/urls/language-paths.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import type { PageSource } from '../pages/page-source.ts'
 
-export interface StaticAddresses {
-  /** Address of a page in the export. One with a query becomes a path, and is noted. */
-  addressOf(path: string): string
-  /** True for an address that was made from one with a query. */
-  has(pathname: string): boolean
-  /** The URLs with a query that were noted since the last call. */
-  takeNoted(): URL[]
-}
+export type StaticAddresses = ReturnType<typeof createStaticAddresses>
 
-export function createStaticAddresses(origin: string, languages: ShopLanguages): StaticAddresses {
+export function createStaticAddresses(origin: string, languages: ShopLanguages) {
   const made = new Set<string>()
   let noted: URL[] = []
   return {
-    addressOf(path) {
+    /** Address of a page in the export. One with a query becomes a path, and is noted. */
+    addressOf(path: string): string {
       // A selection of the product that the page shows: with several choices there are too many.
       if (path.startsWith('?')) return ''
       const address = new URL(path, origin)
@@ -29,8 +23,10 @@ export function createStaticAddresses(origin: string, languages: ShopLanguages):
       noted.push(address)
       return place + address.hash
     },
-    has: (pathname) => made.has(pathname),
-    takeNoted() {
+    /** True for an address that was made from one with a query. */
+    has: (pathname: string): boolean => made.has(pathname),
+    /** The URLs with a query that were noted since the last call. */
+    takeNoted(): URL[] {
       const taken = noted
       noted = []
       return taken

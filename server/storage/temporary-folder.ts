@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { v7 as uuid } from 'uuid'
 import { day } from '../kernel/clock.ts'
@@ -47,7 +46,7 @@ export async function withFolder<R>(
 }
 
 /** Writes a stream to a new file of the folder; returns its path. */
-export async function saveIn(folder: string, content: Readable): Promise<string> {
+export async function saveIn(folder: string, content: AsyncIterable<unknown>): Promise<string> {
   const path = join(folder, uuid())
   await pipeline(content, createWriteStream(path))
   return path

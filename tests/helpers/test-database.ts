@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, it } from 'vitest'
-import { connectDatabase, type Database, type PostgresOptions } from '../../server/db/database.ts'
+import { connectDatabase, type Database } from '../../server/db/database.ts'
+import type { PostgresOptions } from '../../server/db/postgres.ts'
 
 /** True if the tests run on PostgreSQL. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'

@@ -4,27 +4,10 @@ import { choice } from '../../../domain/content/choice.ts'
 import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
+import { createNameLookup, type Nameable } from '../name-lookup.ts'
 
 /** Choices and their values by the names that cells of a product table give. */
-export interface ChoiceNames {
-  /**
-   * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error. Choices
-   * and values are found by their ids, exact names, or names in any case. `before` are the product's
-   * choices so far, whose deleted values count as known.
-   */
-  read(
-    cell: string,
-    before: readonly NamedChoice[],
-  ): { value: NamedChoice[] } | { error: ApiMessage }
-  /** Text that `read` resolves to the same choices. */
-  write(choices: readonly NamedChoice[]): string
-}
-
-/** A record or an entry with a name. */
-interface Nameable {
-  _id: string
-  name: string
-}
+export type ChoiceNames = ReturnType<typeof createChoiceNames>
 
 interface KnownChoice extends Nameable {
   values: Nameable[]
@@ -48,7 +31,7 @@ export async function readChoiceNames(connection: Connection): Promise<ChoiceNam
   )
 }
 
-export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
+export function createChoiceNames(known: readonly KnownChoice[]) {
   const choices = createNameLookup(known)
   const lookups = new Map(known.map(({ _id, values }) => [_id, createNameLookup(values)]))
 
@@ -73,7 +56,15 @@ export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
   }
 
   return {
-    read(cell, before) {
+    /**
+     * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error. Choices
+     * and values are found by their ids, exact names, or names in any case. `before` are the product's
+     * choices so far, whose deleted values count as known.
+     */
+    read(
+      cell: string,
+      before: readonly NamedChoice[],
+    ): { value: NamedChoice[] } | { error: ApiMessage } {
       const entries = readChoiceCell(cell)
       if (entries === null) return { error: message('import.invalidChoices') }
       const value: NamedChoice[] = []
@@ -85,35 +76,14 @@ export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
       return { value }
     },
 
-    write: (named) =>
+    /** Text that `read` resolves to the same choices. */
+    write: (named: readonly NamedChoice[]): string =>
       writeChoiceCell(
         named.map(({ choice, values }) => ({
           name: choices.write(choice),
           values: values.map((value) => lookups.get(choice)?.write(value) ?? value),
         })),
       ),
-  }
-}
-
-function createNameLookup(known: readonly Nameable[]) {
-  const names = new Map(known.map(({ _id, name }) => [_id, name]))
-  const byName = Map.groupBy(names.keys(), (id) => names.get(id) ?? '')
-  const byWord = Map.groupBy(names.keys(), (id) => (names.get(id) ?? '').toLowerCase())
-
-  function find(text: string): { id?: string; isAmbiguous?: true } {
-    if (names.has(text.toLowerCase())) return { id: text.toLowerCase() }
-    const [id, second] = byName.get(text) ?? byWord.get(text.toLowerCase()) ?? []
-    if (id === undefined) return {}
-    return second === undefined ? { id } : { isAmbiguous: true }
-  }
-
-  return {
-    find,
-    /** The name, or the id where the name would find another record or several. */
-    write(id: string): string {
-      const name = names.get(id)
-      return name !== undefined && find(name).id === id ? name : id
-    },
   }
 }
 

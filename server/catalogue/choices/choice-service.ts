@@ -26,30 +26,7 @@ import { conflict } from '../../kernel/errors.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 
 /** Choices of the shop, as products offer them; without `shown` in the default language. */
-export interface ChoiceService {
-  /** All choices by id, in order, hidden values included. */
-  definitions(shown?: ShownLanguage): Promise<ReadonlyMap<string, ChoiceDefinition>>
-  /** Choices that visitors have of a product, in order. Slugs are the same in all languages. */
-  offeredBy(
-    product: { choices: readonly NamedChoice[] },
-    shown?: ShownLanguage,
-  ): Promise<OfferedChoice[]>
-  /** Swatches by product, of those that offer samples. */
-  swatchesOf(
-    products: readonly { _id: string; choices: readonly NamedChoice[] }[],
-    shown?: ShownLanguage,
-  ): Promise<Map<string, Swatches>>
-  /**
-   * Choices that an enquiry asks of a product, named as they are now, without those that are unknown,
-   * not offered, not available or out of bounds.
-   */
-  describeAsked(
-    product: { choices: readonly NamedChoice[] },
-    asked: NewEnquiry['choices'],
-  ): Promise<ChosenText[]>
-  /** Products as visitors get them: their photos name no hidden value. */
-  withoutHiddenValues<P extends { images: Picture[] }>(products: P[]): Promise<P[]>
-}
+export type ChoiceService = ReturnType<typeof createChoiceService>
 
 /** Choices as every product needs them, read once per revision. */
 interface Catalogue {
@@ -58,10 +35,7 @@ interface Catalogue {
   shownValues: ReadonlySet<string>
 }
 
-export function createChoiceService(
-  content: ContentService,
-  revision: ContentRevision,
-): ChoiceService {
+export function createChoiceService(content: ContentService, revision: ContentRevision) {
   const catalogues = createRevisionScopedCache<Catalogue>(revision, 1)
   const translations = createRevisionScopedCache<Catalogue['definitions']>(revision)
 
@@ -75,6 +49,7 @@ export function createChoiceService(
       }
     })
 
+  /** All choices by id, in order, hidden values included. */
   async function definitions(shown?: ShownLanguage): Promise<Catalogue['definitions']> {
     if (shown === undefined || shown.language === shown.defaultLanguage)
       return (await readCatalogue()).definitions
@@ -86,7 +61,11 @@ export function createChoiceService(
     })
   }
 
-  const offeredBy: ChoiceService['offeredBy'] = async ({ choices }, shown) => {
+  /** Choices that visitors have of a product, in order. Slugs are the same in all languages. */
+  async function offeredBy(
+    { choices }: { choices: readonly NamedChoice[] },
+    shown?: ShownLanguage,
+  ): Promise<OfferedChoice[]> {
     if (choices.length === 0) return []
     const original = await definitions()
     const offered = resolveChoices(choices, original, slugOf)
@@ -98,7 +77,11 @@ export function createChoiceService(
     definitions,
     offeredBy,
 
-    async swatchesOf(products, shown) {
+    /** Swatches by product, of those that offer samples. */
+    async swatchesOf(
+      products: readonly { _id: string; choices: readonly NamedChoice[] }[],
+      shown?: ShownLanguage,
+    ): Promise<Map<string, Swatches>> {
       const offering = products.filter(({ choices }) => choices.length > 0)
       if (offering.length === 0) return new Map()
       const known = await definitions(shown)
@@ -110,12 +93,20 @@ export function createChoiceService(
       )
     },
 
-    async describeAsked(product, asked) {
+    /**
+     * Choices that an enquiry asks of a product, named as they are now, without those that are unknown,
+     * not offered, not available or out of bounds.
+     */
+    async describeAsked(
+      product: { choices: readonly NamedChoice[] },
+      asked: NewEnquiry['choices'],
+    ): Promise<ChosenText[]> {
       const offered = await offeredBy(product)
       return describeSelection(readSelection(offered, queryOf(offered, asked), measureReader()))
     },
 
-    async withoutHiddenValues(products) {
+    /** Products as visitors get them: their photos name no hidden value. */
+    async withoutHiddenValues<P extends { images: Picture[] }>(products: P[]): Promise<P[]> {
       if (!products.some(({ images }) => images.some(hasValue))) return products
       const { shownValues } = await readCatalogue()
       return products.map((one) => {

@@ -52,16 +52,17 @@ const cells: { [K in ProductField['kind']]: FieldCells<FieldOf<K>> } = {
     read: (cell) => ({ value: readList(cell) }),
   },
   reference: {
-    write: (value, { categories }) => categories.write(value),
+    write: (value, { categories }) => idsIn(value).map(categories.write).join(''),
     read(cell, { categories }) {
-      const { id, error, isUnknown } = categories.find(cell.trim())
-      return {
-        value: id,
-        ...(error !== undefined && { error }),
-        ...(isUnknown && { newCategory: cell.trim() }),
-      }
+      const name = cell.trim()
+      if (name === '') return { value: null }
+      const { id, isAmbiguous } = categories.find(name)
+      if (isAmbiguous) return { error: message('import.ambiguousCategory', { name }) }
+      if (id !== undefined) return { value: id }
+      const error = message('import.unknownCategory', { name })
+      return { value: null, error, newCategory: name }
     },
-    show: (value, { categories }) => categories.name(value),
+    show: (value, { categories }) => idsIn(value).map(categories.nameOf)[0] ?? null,
   },
   references: {
     write: (value, { products }) => writeList(idsIn(value).filter((id) => products.has(id))),

@@ -22,20 +22,9 @@ export function isArchived(photo: PlannedPhoto): photo is ArchivedPhoto {
 }
 
 /** Matches the photos of a ZIP file to the rows of a table. */
-export interface PhotoFinder {
-  /**
-   * The product's new photos, or null to keep them as they are. `cell` names them in order: files
-   * of the ZIP, or URLs of the product's own photos. If it names none and the product has no photos
-   * yet, the files named like the product are used.
-   */
-  find(
-    cell: string,
-    name: string,
-    before: StoredRecord | undefined,
-  ): { photos: PlannedPhoto[] | null; error?: ApiMessage }
-}
+export type PhotoFinder = ReturnType<typeof createPhotoFinder>
 
-export function createPhotoFinder(files: string[]): PhotoFinder {
+export function createPhotoFinder(files: string[]) {
   const byPath = new Map(files.map((file) => [file.toLowerCase(), file]))
   const byName = Map.groupBy(files, (file) => baseOf(file).toLowerCase())
   const byStem = Map.groupBy(files, (file) => readPhotoName(file).stem)
@@ -54,7 +43,16 @@ export function createPhotoFinder(files: string[]): PhotoFinder {
   }
 
   return {
-    find(cell, name, before) {
+    /**
+     * The product's new photos, or null to keep them as they are. `cell` names them in order: files
+     * of the ZIP, or URLs of the product's own photos. If it names none and the product has no photos
+     * yet, the files named like the product are used.
+     */
+    find(
+      cell: string,
+      name: string,
+      before: StoredRecord | undefined,
+    ): { photos: PlannedPhoto[] | null; error?: ApiMessage } {
       const pictures = storedSchemas.images.parse(before?.fields.images ?? [])
       const entries = readList(cell)
       if (entries.length === 0) {

@@ -144,10 +144,10 @@ function planRow(
     ...translated.changes,
     ...comparePictures(before, photos, say),
     ...(newCategory !== undefined && {
-      category: [shop.categories.name(before.fields.category), newCategory] satisfies [
-        unknown,
-        unknown,
-      ],
+      category: [
+        cellsOf(product.fields.category).show?.(before.fields.category ?? null, shop),
+        newCategory,
+      ] satisfies [unknown, unknown],
     }),
   }
   if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }

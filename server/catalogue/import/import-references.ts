@@ -4,14 +4,14 @@ import { toShopLanguages } from '../../content/shop-languages.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { idsIn, storedSchemas } from '../../fields/stored-values.ts'
-import { type CategoryNames, readCategoryNames } from '../category-names.ts'
 import { type ChoiceNames, readChoiceNames } from '../choices/choice-cells.ts'
+import { type NameLookup, readCategoryNames } from '../name-lookup.ts'
 import { readList, type Table } from './csv-table.ts'
 import { type TranslationColumn, translationColumnsOf } from './import-columns.ts'
 
 /** Records that the products of a table may refer to. */
 export interface Names {
-  categories: CategoryNames
+  categories: NameLookup
   /** Names of existing products, by id. */
   products: Map<string, string>
   choices: ChoiceNames

@@ -7,17 +7,7 @@ import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge } from '../../kernel/errors.ts'
 
 /** A ZIP file of photos, of which entries are extracted only on request. */
-export interface PhotoArchive {
-  /** Names of the photos in the archive's order, folders included. */
-  photos: string[]
-  /** Names of the CSV files. */
-  tables: string[]
-  /** Extracts a file into memory. Throws a 413 if it is larger than `max` bytes. */
-  read(name: string, max: number): Promise<Buffer>
-  /** Extracts a file to a path; returns its size in bytes. */
-  unpack(name: string, path: string): Promise<number>
-  close(): void
-}
+export type PhotoArchive = ReturnType<typeof describe>
 
 export interface ArchiveLimits {
   /** Bytes of one photo. */
@@ -119,11 +109,7 @@ function isOverlapping(entries: Entry[]): boolean {
 /** Local file header in bytes, without name and content. */
 const MIN_HEADER_BYTES = 30
 
-function describe(
-  zip: ZipFile,
-  entries: Map<string, Entry>,
-  damaged: (cause: unknown) => unknown,
-): PhotoArchive {
+function describe(zip: ZipFile, entries: Map<string, Entry>, damaged: (cause: unknown) => unknown) {
   const names = [...entries.keys()]
   async function open(name: string) {
     const entry = entries.get(name)
@@ -131,9 +117,12 @@ function describe(
     return zip.openReadStreamPromise(entry)
   }
   return {
+    /** Names of the photos in the archive's order, folders included. */
     photos: names.filter(isPhoto),
+    /** Names of the CSV files. */
     tables: names.filter((name) => /\.csv$/i.test(name)),
-    async read(name, max) {
+    /** Extracts a file into memory. Throws a 413 if it is larger than `max` bytes. */
+    async read(name: string, max: number): Promise<Buffer> {
       if ((entries.get(name)?.uncompressedSize ?? 0) > max) {
         const limit = Math.floor(max / BYTES_PER_MEGABYTE)
         throw tooLarge(message('media.fileTooLarge', { file: name, max: limit }))
@@ -144,7 +133,8 @@ function describe(
         throw damaged(error)
       }
     },
-    async unpack(name, path) {
+    /** Extracts a file to a path; returns its size in bytes. */
+    async unpack(name: string, path: string): Promise<number> {
       const file = createWriteStream(path)
       const closing = new Promise<void>((resolve) => file.once('close', resolve))
       try {
@@ -161,7 +151,7 @@ function describe(
         await closing
       }
     },
-    close: () => zip.close(),
+    close: (): void => zip.close(),
   }
 }
 

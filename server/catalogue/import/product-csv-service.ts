@@ -10,8 +10,8 @@ import { noTranslations } from '../../db/records/translations.ts'
 import type { StoredFields, StoredPicture } from '../../fields/stored-values.ts'
 import { badRequest, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
-import { readCategoryNames } from '../category-names.ts'
 import { readChoiceNames } from '../choices/choice-cells.ts'
+import { readCategoryNames } from '../name-lookup.ts'
 import { readTable, type Table, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
 import { cellsOf, productFields } from './import-cells.ts'
@@ -52,29 +52,13 @@ interface ImportOptions {
  * are separated by `; `, or JSON arrays. Columns such as `name@hi` have the translations into the
  * languages that are on.
  */
-export interface ProductCsvService {
-  /** All products in manual order. `origin` is the base URL of the images. */
-  export(origin: string): Promise<string>
-  /**
-   * Creates a product for each row without `_id` and updates the others, all or nothing: an invalid
-   * row throws a 422 with the result among its `properties`, unless `skipInvalid` is set. A missing column
-   * changes nothing, an empty cell clears the field. New products come first, in the order of the
-   * file. A date or time without an offset is in the shop's time zone. With a ZIP file `images`
-   * names photos in it; without one, and for empty cells, photos stay.
-   */
-  import(
-    source: Uint8Array | string,
-    options: ImportOptions,
-    author: Author,
-    attachments?: ImportAttachments,
-  ): Promise<ImportResult>
-}
+export type ProductCsvService = ReturnType<typeof createProductCsvService>
 
 export function createProductCsvService(
   database: Database,
   writer: ContentWriter,
   media: MediaLibrary,
-): ProductCsvService {
+) {
   async function write(
     connection: Connection,
     { rows, categories }: ImportPlan,
@@ -105,7 +89,8 @@ export function createProductCsvService(
   }
 
   return {
-    async export(origin) {
+    /** All products in manual order. `origin` is the base URL of the images. */
+    async export(origin: string): Promise<string> {
       const products = await contentRepository.list(database, product)
       const names = {
         categories: await readCategoryNames(database),
@@ -123,7 +108,19 @@ export function createProductCsvService(
       return writeTable(allColumns(translated), rows)
     },
 
-    async import(source, options, author, { archive, isAbandoned } = { archive: null }) {
+    /**
+     * Creates a product for each row without `_id` and updates the others, all or nothing: an invalid
+     * row throws a 422 with the result among its `properties`, unless `skipInvalid` is set. A missing column
+     * changes nothing, an empty cell clears the field. New products come first, in the order of the
+     * file. A date or time without an offset is in the shop's time zone. With a ZIP file `images`
+     * names photos in it; without one, and for empty cells, photos stay.
+     */
+    async import(
+      source: Uint8Array | string,
+      options: ImportOptions,
+      author: Author,
+      { archive, isAbandoned }: ImportAttachments = { archive: null },
+    ): Promise<ImportResult> {
       const table = await readTable(source)
       const finder = archive && createPhotoFinder(archive.photos)
       const { say, createCategories = false } = options

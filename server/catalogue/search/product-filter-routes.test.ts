@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest'
-import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
@@ -92,6 +92,18 @@ it('counts as the nearest no product that has the words of the search in its des
   expect(body.loosened).toEqual({ maxPrice: '200', nearestPrice: '999.50' })
   expect(namesOf(body.categoryItemData).at(-1)).toBe('Side table')
   await shop.call('DELETE', `${products}/${_id}`)
+})
+
+it('seeks the size nearest to a bound among the 2,000 best-ranked products', async () => {
+  const large = await createTestCatalogue()
+  onTestFinished(() => large.close())
+  const rows = Array.from({ length: 2_000 }, (_, row) => `Swing,${300 - (row % 10)} cm`)
+  await large.importCsv(['name,width', ...rows, 'Last swing,100 cm'])
+  const { total, loosened } = await large.read(`${products}?q=swing%20under%205%20cm&limit=1`)
+  expect({ total, loosened }).toEqual({
+    total: 2_001,
+    loosened: { maxSize: 50, nearestSize: 2_910 },
+  })
 })
 
 it.each([

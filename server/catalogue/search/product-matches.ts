@@ -17,18 +17,7 @@ export interface Span {
 }
 
 /** Matches in the search index, in manual order. */
-export interface ProductMatches {
-  exists(selection: Selection): Promise<boolean>
-  count(selection: Selection): Promise<number>
-  /** Ids of the matching products. */
-  products(selection: Selection, span: Span): Promise<string[]>
-  /** Document numbers of the matching products. */
-  numbers(selection: Selection): Promise<number[]>
-  /** Ids of the products with the given document numbers, in the same order. */
-  identify(numbers: number[]): Promise<string[]>
-  /** SQL condition on a row of `product_words`. */
-  condition(selection: Selection): RawBuilder<unknown>
-}
+export type ProductMatches = ReturnType<typeof createProductMatches>
 
 /** The search index, restricted by `within` to the products that count. */
 export interface SearchedIndex {
@@ -37,25 +26,27 @@ export interface SearchedIndex {
   within(match: Match): Match
 }
 
-export function createProductMatches(connection: Connection): ProductMatches {
+export function createProductMatches(connection: Connection) {
+  /** SQL condition on a row of `product_words`. */
   const condition = ({ match, further }: Selection) =>
     sql`${productWords.matching(connection, match)} ${further ?? sql``}`
 
   return {
-    async exists(selection) {
+    async exists(selection: Selection): Promise<boolean> {
       const { rows } = await sql<unknown>`
         select 1 from "product_words" where ${condition(selection)} limit 1`.execute(connection)
       return rows.length > 0
     },
 
-    async count(selection) {
+    async count(selection: Selection): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*) as "count" from "product_words"
         where ${condition(selection)}`.execute(connection)
       return Number(rows[0]?.count ?? 0)
     },
 
-    async products(selection, { skip, limit }) {
+    /** Ids of the matching products. */
+    async products(selection: Selection, { skip, limit }: Span): Promise<string[]> {
       const { rows } = await sql<{ product: string }>`
         select "product" from "product_search" where "number" in (
           select rowid from "product_words" where ${condition(selection)}
@@ -64,7 +55,8 @@ export function createProductMatches(connection: Connection): ProductMatches {
       return rows.map(({ product }) => product)
     },
 
-    async numbers(selection) {
+    /** Document numbers of the matching products. */
+    async numbers(selection: Selection): Promise<number[]> {
       // One row: thousands of rows take far longer to read than a list of numbers.
       const list = isPostgres(connection)
         ? sql`coalesce(json_agg(rowid)::text, '[]')`
@@ -76,7 +68,8 @@ export function createProductMatches(connection: Connection): ProductMatches {
       return z.array(z.number()).parse(JSON.parse(rows[0]?.numbers ?? '[]'))
     },
 
-    async identify(numbers) {
+    /** Ids of the products with the given document numbers, in the same order. */
+    async identify(numbers: number[]): Promise<string[]> {
       const { rows } = await sql<{ number: number; product: string }>`
         select "number", "product" from "product_search"
         where "number" in ${numbersIn(connection, numbers)}`.execute(connection)

@@ -14,9 +14,7 @@ import { createVocabularyReader, type Vocabulary } from './search-vocabulary.ts'
  * Finds the products of a query: lists by the indexes of the product table, everything else by the
  * search index.
  */
-export interface ProductSearchService {
-  find(query: ListQuery): Promise<FoundProducts>
-}
+export type ProductSearchService = ReturnType<typeof createProductSearchService>
 
 /** Searches among fewer products take a few milliseconds and need no worker. */
 const MIN_PRODUCTS_FOR_WORKER = 5_000
@@ -29,7 +27,7 @@ export function createProductSearchService(
   revision: ContentRevision,
   pool: Pick<SearchPool, 'search'> | null,
   minProducts = MIN_PRODUCTS_FOR_WORKER,
-): ProductSearchService {
+) {
   const readVocabulary = createVocabularyReader()
   const vocabularies = createRevisionScopedCache<Vocabulary>(revision)
   const found = createRevisionScopedCache<FoundProducts>(revision)
@@ -71,7 +69,7 @@ export function createProductSearchService(
   }
 
   return {
-    async find({ q = '', ...filters }) {
+    async find({ q = '', ...filters }: ListQuery): Promise<FoundProducts> {
       const query = isBlank(q) ? filters : { ...filters, q }
       const load = () => (isByTranslatedName(query) ? sortByName(query) : findSorted(query))
       const { limit = 0 } = query

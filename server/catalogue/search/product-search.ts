@@ -105,25 +105,29 @@ async function findLoosened(
       Object.assign(loosened, { [name]: bounds[name] })
       delete bounds[name]
     }
-    const whole = { ...query, skip: 0, limit: 0 }
-    const all = await find(whole, { ...search, bounds })
+    const { skip = 0, limit = 0, sort, ...unordered } = query
+    const first = { ...unordered, limit: limit && Math.max(skip + limit, MAX_SORTED_BY_NEARNESS) }
+    const all = await find({ ...first, ...(sort && { sort }) }, { ...search, bounds })
     if (all.total === 0) continue
-    const { skip, limit } = pageOf(query, all.total)
-    const [first] = dropped
-    if (dropped.length > 1 || first === undefined)
-      return { ...all, ids: all.ids.slice(skip, skip + limit), loosened }
+    const end = limit ? skip + limit : all.total
+    const [name] = dropped
+    if (dropped.length > 1 || name === undefined)
+      return { ...all, ids: all.ids.slice(skip, end), loosened }
     const terms = search.terms.map(inNameOrGroups)
-    const named = await find(whole, { ...search, bounds, terms })
-    const near = await sortByNearness(connection, named.total > 0 ? named : all, first)
-    const sorted = query.sort === undefined ? [...new Set([...near.ids, ...all.ids])] : all.ids
+    const named = await find(first, { ...search, bounds, terms })
+    const near = await sortByNearness(connection, named.total > 0 ? named : all, name)
+    const sorted = sort === undefined ? [...new Set([...near.ids, ...all.ids])] : all.ids
     return {
       ...all,
-      ids: sorted.slice(skip, skip + limit),
+      ids: sorted.slice(skip, end),
       loosened: { ...loosened, ...near.nearest },
     }
   }
   return null
 }
+
+/** Best-ranked products that are sorted by nearness: parsing the sizes of all would take seconds. */
+const MAX_SORTED_BY_NEARNESS = 2_000
 
 const boundNames = ['maxPrice', 'minPrice', 'maxSize', 'minSize'] as const
 
@@ -137,15 +141,15 @@ const measuredProduct = z.object({
 })
 
 /**
- * The products that match in full, if any, those first whose price or size is nearest to a bound that
- * none meets, and that price or size; then those that have none, and sold ones.
+ * The best of the products that match in full, if any, those first whose price or size is nearest to
+ * a bound that none meets, and that price or size; then those that have none, and sold ones.
  */
 async function sortByNearness(
   connection: Connection,
   { ids, fullMatches }: FoundProducts,
   bound: (typeof boundNames)[number],
 ): Promise<{ ids: string[]; nearest: LoosenedBounds }> {
-  const best = ids.slice(0, fullMatches || ids.length)
+  const best = ids.slice(0, Math.min(fullMatches || ids.length, MAX_SORTED_BY_NEARNESS))
   const { rows } = await sql<unknown>`
     select "_id", "effectivePrice", "isSold", "width", "length", "height" from "product"
     where "_id" in ${textsIn(connection, best)}`.execute(connection)

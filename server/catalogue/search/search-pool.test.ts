@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -149,9 +150,15 @@ it('counts an error of the search worker, and still responds with 200', async ()
 })
 
 it('rejects running and later searches when closed, without reporting errors', async () => {
-  pool = createSearchPool({ dataDir: shop.dataDir, onError })
-  const running = pool.search({ q: 'teak' }, 0)
-  const rejected = expect(running).rejects.toThrow()
+  const worker = await writeWorker(
+    'endless',
+    `export default ({ query }) => query.q === 'endless' ? new Promise(() => {}) : { ids: [], total: 7 }`,
+  )
+  pool = createSearchPool({ dataDir: shop.dataDir, onError, worker })
+  // The first search ends once the worker and its modules are loaded.
+  await pool.search({ q: 'teak' }, 0)
+  const rejected = expect(pool.search({ q: 'endless' }, 0)).rejects.toThrow('Terminating')
+  await setImmediate()
   await pool.close()
   await rejected
   await expect(pool.search({ q: 'teak' }, 0)).rejects.toThrow('closed')

@@ -5,14 +5,7 @@ import type { FoundProducts, ListQuery } from './product-query.ts'
  * A pool of one worker thread that searches large catalogues, so that the serving thread stays
  * free.
  */
-export interface SearchPool {
-  /**
-   * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both
-   * errors have been reported by then.
-   */
-  search(query: ListQuery, revision: number): Promise<FoundProducts>
-  close(): Promise<void>
-}
+export type SearchPool = ReturnType<typeof createSearchPool>
 
 /**
  * The message to the worker. `revision` is the content revision that the search must not be older
@@ -45,7 +38,7 @@ export function createSearchPool({
   dataDir,
   onError,
   worker = new URL('./search-worker.ts', import.meta.url).href,
-}: SearchPoolOptions): SearchPool {
+}: SearchPoolOptions) {
   let pool: Pool | null = null
   let restartAt = 0
   let isClosed = false
@@ -75,7 +68,11 @@ export function createSearchPool({
   }
 
   return {
-    async search(query, revision) {
+    /**
+     * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both
+     * errors have been reported by then.
+     */
+    async search(query: ListQuery, revision: number): Promise<FoundProducts> {
       const { Piscina: ThreadPool } = await import('piscina')
       if (isClosed) throw new Error('The search pool is closed.')
       if (performance.now() < restartAt) throw new Error('The search worker crashed a moment ago.')
@@ -92,7 +89,7 @@ export function createSearchPool({
       }
     },
 
-    async close() {
+    async close(): Promise<void> {
       isClosed = true
       const closing = pool
       pool = null

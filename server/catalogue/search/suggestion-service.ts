@@ -10,10 +10,7 @@ import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import type { Product, ProductService } from '../product-service.ts'
 import { isPrefixOf } from './phrase-matches.ts'
 
-export interface SuggestionService {
-  /** Categories, products and a corrected search for what a visitor has typed so far, in a language. */
-  list(q: string, shown?: ShownLanguage): Promise<Suggestions>
-}
+export type SuggestionService = ReturnType<typeof createSuggestionService>
 
 /** More categories would leave too little room for products. */
 const MAX_CATEGORIES = 2
@@ -23,9 +20,10 @@ const MIN_PRODUCTS_FOR_CATEGORY = 3
 export function createSuggestionService(
   products: Pick<ProductService, 'list' | 'facets'>,
   content: Pick<ContentService, 'list' | 'translate'>,
-): SuggestionService {
+) {
   return {
-    async list(q, shown) {
+    /** Categories, products and a corrected search for what a visitor has typed so far, in a language. */
+    async list(q: string, shown?: ShownLanguage): Promise<Suggestions> {
       if (!isLongEnough(q)) return { categories: [], products: [], queries: [] }
       const [{ records, corrected, relaxed }, listed] = await Promise.all([
         products.list({ q, limit: MAX_SUGGESTIONS }, shown),

@@ -36,12 +36,7 @@ interface LanguageReport {
   gaps: TranslationGap[]
 }
 
-export interface TranslationService {
-  /** Languages of the shop besides the default one, then others with translations. */
-  readProgress(): Promise<TranslationProgress[]>
-  /** Records with gaps in a language, by type and position; none in the default one. */
-  readGaps(language: Language): Promise<{ total: number; gaps: readonly TranslationGap[] }>
-}
+export type TranslationService = ReturnType<typeof createTranslationService>
 
 const fieldLabels = flattenMessages(english.fields)
 
@@ -53,7 +48,7 @@ export function createTranslationService(
   database: Database,
   content: ContentService,
   revision: ContentRevision,
-): TranslationService {
+) {
   const reports = createRevisionScopedCache<ReadonlyMap<Language, LanguageReport>>(revision, 1)
 
   async function* batchesOf(type: ContentType): AsyncGenerator<StoredRecord[]> {
@@ -75,7 +70,8 @@ export function createTranslationService(
     })
 
   return {
-    async readProgress() {
+    /** Languages of the shop besides the default one, then others with translations. */
+    async readProgress(): Promise<TranslationProgress[]> {
       const languages = await content.readLanguages()
       const all = await readReports()
       const others = knownLanguages.filter(
@@ -88,7 +84,10 @@ export function createTranslationService(
       })
     },
 
-    async readGaps(language) {
+    /** Records with gaps in a language, by type and position; none in the default one. */
+    async readGaps(
+      language: Language,
+    ): Promise<{ total: number; gaps: readonly TranslationGap[] }> {
       if (language === (await content.readLanguages()).default) return { total: 0, gaps: [] }
       const { records, gaps } = (await readReports()).get(language) ?? emptyReport()
       return { total: records, gaps }

@@ -19,6 +19,13 @@ beforeEach(async () => {
   writeFileSync(source, (await photograph('#c08040', { width: 1500, height: 1000 })).bytes)
 })
 
+const inputFor = (name: string) => ({
+  source,
+  target: join(folder, name),
+  folder,
+  filename: 'photograph.jpg',
+})
+
 /** Ids of the image worker processes of a process. */
 function workersOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -42,7 +49,7 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
 
   it('runs at a lower priority than the web server, and exits on close', async () => {
     const images = createImageProcess()
-    await images.process(source, { target: join(folder, 'kept'), folder }, 'photograph.jpg')
+    await images.run('process', inputFor('kept'))
     expect(getPriority(await workerOf(process.pid))).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
     await images.close()
     expect(workersOf(process.pid)).toEqual([])
@@ -52,8 +59,7 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
     onTestFinished(() => void vi.unstubAllEnvs())
     const images = createImageProcess()
-    const target = join(folder, 'kept')
-    const { width } = await images.process(source, { target, folder }, 'photograph.jpg')
+    const { width } = await images.run('process', inputFor('kept'))
     expect(width).toBe(1500)
     await images.close()
   })
@@ -61,8 +67,7 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
   it('ignores SIGINT and SIGTERM while it processes a photo', async () => {
     for (const delay of [0, 60]) {
       const images = createImageProcess()
-      const target = join(folder, `kept-${delay}`)
-      const working = images.process(source, { target, folder }, 'photograph.jpg')
+      const working = images.run('process', inputFor(`kept-${delay}`))
       while (workersOf(process.pid).length === 0) await setTimeout(1)
       await setTimeout(delay)
       for (const id of workersOf(process.pid)) process.kill(id, delay === 0 ? 'SIGINT' : 'SIGTERM')
@@ -90,7 +95,7 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
   const program = (work: string) => `
     import { createImageProcess } from ${JSON.stringify(join(import.meta.dirname, 'image-process.ts'))}
     const images = createImageProcess()
-    const work = () => images.process(${JSON.stringify(source)}, ${JSON.stringify({ target: join(folder, 'kept'), folder })}, 'it')
+    const work = () => images.run('process', ${JSON.stringify(inputFor('kept'))})
     ${work}`
 
   it('does not keep its parent process alive while idle', async () => {

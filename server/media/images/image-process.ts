@@ -1,62 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { IconSize, VariantFormat } from '../../../domain/media/media.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { RequestError, unavailable } from '../../kernel/errors.ts'
-import {
-  type FileName,
-  fileName,
-  type ImageReply,
-  type ImageTask,
-  imageReply,
-  type Pixels,
-  type PreviewContent,
-  type ProcessedImage,
-  pixels,
-  processedImage,
-} from './image-task.ts'
-
-/**
- * Image processing in a child process with lower priority: in the server it would compete for
- * libuv's threads, which read files and compress pages. A crash in an image decoder does not affect
- * the server.
- */
-export interface ImageProcess {
-  /** Hashing a video takes as much CPU as rendering hundreds of pages. */
-  name(source: string): Promise<FileName>
-  /**
-   * Checks the photo at `source` and writes its stored form to `target`, from one decoding, whose
-   * pixels are left in `folder`. `filename` is used in error messages.
-   */
-  process(
-    source: string,
-    place: { target: string; folder: string },
-    filename: string,
-  ): Promise<ProcessedImage>
-  /** Pixels of a stored photo at the width of its widest variant, never upscaled. */
-  decode(source: string, width: number, folder: string): Promise<Pixels>
-  /** Pixels at a smaller width. */
-  shrink(larger: Pixels, width: number, folder: string): Promise<Pixels>
-  writeVariantOfPixels(of: Pixels, format: VariantFormat, target: string): Promise<void>
-  /** A single variant straight from a stored photo. */
-  writeVariant(
-    source: string,
-    variant: { width: number; format: VariantFormat },
-    target: string,
-  ): Promise<void>
-  drawIcon(source: string, size: IconSize, target: string): Promise<void>
-  drawPreview(content: PreviewContent, target: string): Promise<void>
-  close(): Promise<void>
-}
+import { type ImageReply, imageReply } from './image-task.ts'
+import type { ImageTasks } from './image-worker.ts'
 
 /** Idle time after which the process is ended, to free its memory. */
 const IDLE_SHUTDOWN_MS = 30_000
 const cutOff = message('media.processingInterrupted')
 
-/** Starts the process with the first task, and again after a crash. */
-export function createImageProcess(): ImageProcess {
-  const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
+/** A task as the process gets it, and its result. */
+interface WaitingTask {
+  name: string
+  input: unknown
+  result: PromiseWithResolvers<unknown>
+}
+
+export type ImageProcess = ReturnType<typeof createImageProcess>
+
+/**
+ * Image processing in a child process with lower priority: in the server it would compete for
+ * libuv's threads, which read files and compress pages. A crash in an image decoder does not affect
+ * the server. The process starts with the first task, and again after a crash.
+ */
+export function createImageProcess() {
+  const waiting = new Map<number, WaitingTask>()
   let child: ChildProcess | null = null
   let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -87,20 +56,20 @@ export function createImageProcess(): ImageProcess {
   function startAgain(ended: ChildProcess): void {
     if (child !== ended) return
     child = waiting.size === 0 ? null : start()
-    for (const [number, { task }] of waiting) notify(number, task)
+    for (const [number, task] of waiting) notify(number, task)
   }
 
   /** If sending fails the process has ended, which its `exit` event reports. */
-  function notify(number: number, task: ImageTask): void {
-    child?.send({ number, task }, () => {})
+  function notify(number: number, { name, input }: WaitingTask): void {
+    child?.send({ number, name, input }, () => {})
   }
 
   function receive(message: unknown): void {
     const { number, result, failure } = imageReply.parse(message)
-    const question = waiting.get(number)?.question
+    const finished = waiting.get(number)?.result
     waiting.delete(number)
-    if (failure === undefined) question?.resolve(result)
-    else question?.reject(errorOf(failure))
+    if (failure === undefined) finished?.resolve(result)
+    else finished?.reject(errorOf(failure))
     if (waiting.size === 0) scheduleIdleShutdown()
   }
 
@@ -121,8 +90,8 @@ export function createImageProcess(): ImageProcess {
   }
 
   function abandon(cause: Error): void {
-    for (const { question } of waiting.values())
-      question.reject(Object.assign(unavailable(cutOff), { cause }))
+    for (const { result } of waiting.values())
+      result.reject(Object.assign(unavailable(cutOff), { cause }))
     waiting.clear()
   }
 
@@ -137,44 +106,26 @@ export function createImageProcess(): ImageProcess {
     await gone
   }
 
-  function ask(task: ImageTask): Promise<unknown> {
+  /** Runs a task of the worker; its result comes from there as it is. */
+  function run<Name extends keyof ImageTasks>(
+    name: Name,
+    input: Parameters<ImageTasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<ImageTasks[Name]>>>
+  function run(name: string, input: unknown): Promise<unknown> {
     if (isClosed) return Promise.reject(unavailable(cutOff))
     clearTimeout(idleTimer)
     child ??= start()
     child.ref()
     child.channel?.ref()
     last += 1
-    const question = Promise.withResolvers<unknown>()
-    waiting.set(last, { task, question })
+    const task = { name, input, result: Promise.withResolvers<unknown>() }
+    waiting.set(last, task)
     notify(last, task)
-    return question.promise
+    return task.result.promise
   }
 
   return {
-    async name(source) {
-      return fileName.parse(await ask({ kind: 'name', source }))
-    },
-    async process(source, { target, folder }, filename) {
-      return processedImage.parse(await ask({ kind: 'process', source, target, folder, filename }))
-    },
-    async decode(source, width, folder) {
-      return pixels.parse(await ask({ kind: 'decode', source, width, folder }))
-    },
-    async shrink(larger, width, folder) {
-      return pixels.parse(await ask({ kind: 'shrink', pixels: larger, width, folder }))
-    },
-    async writeVariantOfPixels(of, format, target) {
-      await ask({ kind: 'variant-of-pixels', pixels: of, format, target })
-    },
-    async writeVariant(source, { width, format }, target) {
-      await ask({ kind: 'variant', source, width, format, target })
-    },
-    async drawIcon(source, size, target) {
-      await ask({ kind: 'icon', source, size, target })
-    },
-    async drawPreview(content, target) {
-      await ask({ kind: 'preview', content, target })
-    },
+    run,
     async close() {
       isClosed = true
       await end()

@@ -31,13 +31,14 @@ const pixelsEnding = '.v'
 
 /**
  * Checks the photo at `source` and writes its stored form to `target`, from one decoding, whose
- * pixels are left in `folder`. Throws a 413 or 415.
+ * pixels are left in `folder`. `filename` is used in messages. Throws a 413 or 415.
  */
-export async function processImage(
-  source: string,
-  { target, folder }: { target: string; folder: string },
-  filename: string,
-): Promise<ProcessedImage> {
+export async function processImage({
+  source,
+  target,
+  folder,
+  filename,
+}: Record<'source' | 'target' | 'folder' | 'filename', string>): Promise<ProcessedImage> {
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(source)
   if (type === undefined || !imageTypes.includes(type.mime)) {
@@ -70,29 +71,55 @@ export async function processImage(
 }
 
 /** Pixels of a stored photo at the width of its widest variant, never upscaled. */
-export function decodeImage(source: string, width: number, folder: string): Promise<Pixels> {
+export function decodeImage({
+  source,
+  width,
+  folder,
+}: {
+  source: string
+  width: number
+  folder: string
+}): Promise<Pixels> {
   return writePixels(sharp(source).resize({ width, withoutEnlargement: true }), folder)
 }
 
 /** Pixels at a smaller width. */
-export function shrink(pixels: Pixels, width: number, folder: string): Promise<Pixels> {
+export function shrink({
+  pixels,
+  width,
+  folder,
+}: {
+  pixels: Pixels
+  width: number
+  folder: string
+}): Promise<Pixels> {
   return writePixels(openPixels(pixels).resize({ width, withoutEnlargement: true }), folder)
 }
 
-export async function writeVariantOfPixels(
-  pixels: Pixels,
-  format: VariantFormat,
-  target: string,
-): Promise<void> {
+export async function writeVariantOfPixels({
+  pixels,
+  format,
+  target,
+}: {
+  pixels: Pixels
+  format: VariantFormat
+  target: string
+}): Promise<void> {
   await encode(openPixels(pixels), format, pixels.width).toFile(target)
 }
 
 /** Writes one variant straight from a stored photo. */
-export async function writeVariant(
-  source: string,
-  { width, format }: { width: number; format: VariantFormat },
-  target: string,
-): Promise<void> {
+export async function writeVariant({
+  source,
+  width,
+  format,
+  target,
+}: {
+  source: string
+  width: number
+  format: VariantFormat
+  target: string
+}): Promise<void> {
   const image = sharp(source).resize({ width, withoutEnlargement: true })
   await encode(image, format, width).toFile(target)
 }
@@ -169,19 +196,27 @@ const safeCircle = 0.8
 const tabSize = 32
 
 /** Draws a logo of any shape into a square, on white or on the colour of the logo's corner. */
-export async function drawIcon(logo: string, size: IconSize, target: string): Promise<void> {
-  const { width, height } = await sharp(logo).metadata()
+export async function drawIcon({
+  source,
+  size,
+  target,
+}: {
+  source: string
+  size: IconSize
+  target: string
+}): Promise<void> {
+  const { width, height } = await sharp(source).metadata()
   const scale =
     size === tabSize
       ? size / Math.max(width, height)
       : (size * safeCircle) / Math.hypot(width, height)
   const box = { width: side(width * scale), height: side(height * scale) }
   const [left, top] = [size - box.width, size - box.height].map((space) => Math.floor(space / 2))
-  const input = await sharp(logo)
+  const input = await sharp(source)
     .resize({ ...box, fit: 'fill' })
     .png()
     .toBuffer()
-  const background = await groundOf(logo)
+  const background = await groundOf(source)
   await sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input, left, top }])
     .png({ compressionLevel: 9 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { RequestError } from '../../kernel/errors.ts'
 import { nameOfHash } from '../../storage/file-names.ts'
 import {
@@ -12,7 +13,7 @@ import {
   writeVariant,
   writeVariantOfPixels,
 } from './image-processing.ts'
-import { type FileName, type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
+import type { ImageReply } from './image-task.ts'
 import { drawPreview } from './preview-drawing.ts'
 
 // Child process for image processing, with a lower priority than the server. It ends with its
@@ -26,51 +27,52 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
-  const { number, task } = imageQuestion.parse(message)
+  const { number, name, input } = question.parse(message)
+  const run: (input: never) => Promise<unknown> = tasks[name]
   try {
-    response({ number, result: await finish(task) })
+    response({ number, result: await run(input) })
   } catch (error) {
     response({ number, result: null, failure: describeError(error) })
   }
 })
 
-/**
- * Writes to a temporary name first, so that the target is always complete: an earlier process that
- * was killed may still be writing.
- */
-async function finish(task: ImageTask): Promise<unknown> {
-  if (!('target' in task)) return work(task)
-  const unfinished = `${task.target}-${process.pid}`
-  try {
-    const result = await work({ ...task, target: unfinished })
-    await rename(unfinished, task.target)
-    return result
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+/** Tasks on a photo or on a video's bytes; all inputs and outputs are files. */
+const tasks = {
+  name: nameFile,
+  decode: decodeImage,
+  shrink,
+  process: writeWhole(processImage),
+  writeVariantOfPixels: writeWhole(writeVariantOfPixels),
+  writeVariant: writeWhole(writeVariant),
+  drawIcon: writeWhole(drawIcon),
+  drawPreview: writeWhole(drawPreview),
 }
+export type ImageTasks = typeof tasks
 
-function work(task: ImageTask): Promise<unknown> {
-  switch (task.kind) {
-    case 'name':
-      return nameFile(task.source)
-    case 'process':
-      return processImage(task.source, task, task.filename)
-    case 'decode':
-      return decodeImage(task.source, task.width, task.folder)
-    case 'shrink':
-      return shrink(task.pixels, task.width, task.folder)
-    case 'variant-of-pixels':
-      return writeVariantOfPixels(task.pixels, task.format, task.target)
-    case 'variant':
-      return writeVariant(task.source, task, task.target)
-    case 'icon':
-      return drawIcon(task.source, task.size, task.target)
-    case 'preview':
-      return drawPreview(task.content, task.target)
-    default:
-      return task satisfies never
+const question = z.object({
+  number: z.number(),
+  name: z.custom<keyof ImageTasks>((name) => Object.keys(tasks).some((own) => own === name)),
+  // `ImageProcess.run` of the same release sends what the task takes.
+  input: z.custom<never>(),
+})
+
+/**
+ * The task with a temporary target first, so that the target is always complete: an earlier process
+ * that was killed may still be writing.
+ */
+function writeWhole<Input extends { target: string }, Result>(
+  write: (input: Input) => Promise<Result>,
+): (input: Input) => Promise<Result> {
+  return async (input) => {
+    const unfinished = `${input.target}-${process.pid}`
+    try {
+      const result = await write({ ...input, target: unfinished })
+      await rename(unfinished, input.target)
+      return result
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
   }
 }
 
@@ -92,13 +94,13 @@ function describeError(error: unknown): ImageReply['failure'] {
 const CHUNK_BYTES = 256 * 1024
 
 /**
- * Content-addressed name of a file, and its size in bytes. Reads into one reused buffer: the chunks
- * of a stream would be as much garbage as the video is large.
+ * Content-addressed name of a file without extension, and its size in bytes. Reads into one reused
+ * buffer: the chunks of a stream would be as much garbage as the video is large.
  */
-async function nameFile(path: string): Promise<FileName> {
+async function nameFile({ source }: { source: string }): Promise<{ name: string; bytes: number }> {
   const hash = createHash('sha256')
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
-  const handle = await open(path)
+  const handle = await open(source)
   let bytes = 0
   try {
     for (;;) {

@@ -17,10 +17,7 @@ interface PreviewFacts {
   accent: string
 }
 
-export interface PreviewMaker {
-  /** Generates the preview if it is not stored yet; returns its name in the storage. */
-  ensure(facts: PreviewFacts): Promise<string>
-}
+export type PreviewMaker = ReturnType<typeof createPreviewMaker>
 
 /** Previews are generated once, one at a time. */
 export function createPreviewMaker(
@@ -28,7 +25,7 @@ export function createPreviewMaker(
   originals: Storage,
   previews: Storage,
   temporaryFolder: string,
-): PreviewMaker {
+) {
   const limit = pLimit(1)
   const inProgress = new Map<string, Promise<string>>()
 
@@ -44,7 +41,7 @@ export function createPreviewMaker(
 
   async function draw({ picture, ...words }: PreviewFacts, folder: string, target: string) {
     const photograph = picture === null ? null : await savePhotograph(picture, folder)
-    await images.drawPreview({ ...words, photograph }, target)
+    await images.run('drawPreview', { ...words, photograph, target })
   }
 
   async function savePhotograph({ url }: Picture, folder: string): Promise<string> {
@@ -52,7 +49,8 @@ export function createPreviewMaker(
   }
 
   return {
-    ensure(facts) {
+    /** Generates the preview if it is not stored yet; returns its name in the storage. */
+    ensure(facts: PreviewFacts): Promise<string> {
       const name = nameOf(facts)
       return shareInProgress(inProgress, name, () => make(facts, name))
     },

@@ -9,10 +9,11 @@ const panel = previewSize.width - square
 const margin = 64
 
 /** Draws a preview of 1200 × 630: the photo on the right, name and brand beside it. */
-export async function drawPreview(
-  { photograph, ...words }: PreviewContent,
-  target: string,
-): Promise<void> {
+export async function drawPreview({
+  photograph,
+  target,
+  ...words
+}: PreviewContent & { target: string }): Promise<void> {
   const layers: { input: Buffer; left: number; top: number }[] = []
   if (photograph !== null) {
     const input = await sharp(photograph)

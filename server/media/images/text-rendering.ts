@@ -3,17 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
 /** Text rendering in the site's own typefaces as SVG paths, so that no font has to be installed. */
-export interface TextRenderer {
-  /** True if the typefaces have every letter of the text. */
-  covers(text: string): boolean
-  /** Breaks a text into lines, at the largest of the sizes at which it fits the box. */
-  fit(
-    text: string,
-    box: { width: number; lines: number; sizes: number[] },
-  ): { lines: string[]; size: number }
-  /** SVG of one line whose baseline begins at x and y. */
-  draw(text: string, at: { x: number; y: number; size: number }): string
-}
+export type TextRenderer = ReturnType<typeof createTextRenderer>
 
 /** The first that has a letter draws it. */
 const files = [
@@ -26,7 +16,7 @@ const files = [
   ),
 ]
 
-export function createTextRenderer(): TextRenderer {
+export function createTextRenderer() {
   const fonts = files.map(openFont)
 
   function fontOf(letter: string): Font | undefined {
@@ -87,9 +77,14 @@ export function createTextRenderer(): TextRenderer {
   }
 
   return {
-    covers: (text) => [...text].every((letter) => fontOf(letter) !== undefined),
+    /** True if the typefaces have every letter of the text. */
+    covers: (text: string): boolean => [...text].every((letter) => fontOf(letter) !== undefined),
 
-    fit(text, { width, lines: max, sizes }) {
+    /** Breaks a text into lines, at the largest of the sizes at which it fits the box. */
+    fit(
+      text: string,
+      { width, lines: max, sizes }: { width: number; lines: number; sizes: number[] },
+    ): { lines: string[]; size: number } {
       for (const size of sizes) {
         const lines = breakLines(text, width, size)
         if (lines.length <= max) return { lines, size }
@@ -101,7 +96,8 @@ export function createTextRenderer(): TextRenderer {
       return { lines: [...lines.slice(0, -1), `${shortened}…`], size }
     },
 
-    draw(text, { x, y, size }) {
+    /** SVG of one line whose baseline begins at x and y. */
+    draw(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
       let pen = 0
       const runs = splitRuns(text).map(({ font, text: run }) => {
         const scale = size / font.unitsPerEm

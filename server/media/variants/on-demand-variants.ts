@@ -21,13 +21,7 @@ export type Variant =
   | { kind: 'photograph'; base: string; width: number; format: VariantFormat }
   | { kind: 'icon'; base: string; size: IconSize }
 
-export interface VariantMaker {
-  /**
-   * Generates the variant if it is not stored yet; returns its name in the storage, or null if
-   * there is no such photo.
-   */
-  ensure(variant: Variant): Promise<string | null>
-}
+export type VariantMaker = ReturnType<typeof createVariantMaker>
 
 /** Generates icons, and variants that pages no longer or not yet refer to, at the first request. */
 export function createVariantMaker(
@@ -37,7 +31,7 @@ export function createVariantMaker(
   variants: Storage,
   temporaryFolder: string,
   queue: TaskQueue,
-): VariantMaker {
+) {
   const inProgress = new Map<string, Promise<string | null>>()
 
   async function make(variant: Variant, name: string): Promise<string | null> {
@@ -59,12 +53,16 @@ export function createVariantMaker(
 
   function draw(variant: Variant, source: string, target: string): Promise<void> {
     return variant.kind === 'icon'
-      ? images.drawIcon(source, variant.size, target)
-      : images.writeVariant(source, variant, target)
+      ? images.run('drawIcon', { source, size: variant.size, target })
+      : images.run('writeVariant', { source, width: variant.width, format: variant.format, target })
   }
 
   return {
-    ensure(variant) {
+    /**
+     * Generates the variant if it is not stored yet; returns its name in the storage, or null if
+     * there is no such photo.
+     */
+    ensure(variant: Variant): Promise<string | null> {
       const name = nameOf(variant)
       return shareInProgress(inProgress, name, () => make(variant, name))
     },

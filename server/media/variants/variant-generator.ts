@@ -15,19 +15,14 @@ interface VariantSpec {
   format: VariantFormat
 }
 
-export interface VariantGenerator {
-  /** Variants of a stage that are not stored yet. */
-  missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]>
-  /** Generates variants from one decoding. */
-  make(file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void>
-}
+export type VariantGenerator = ReturnType<typeof createVariantGenerator>
 
 export function createVariantGenerator(
   images: ImageProcess,
   variants: Storage,
   temporaryFolder: string,
   queue: TaskQueue,
-): VariantGenerator {
+) {
   async function write(
     name: string,
     pixels: Pixels,
@@ -35,7 +30,7 @@ export function createVariantGenerator(
     folder: string,
   ): Promise<void> {
     const target = join(folder, uuid())
-    await queue(() => images.writeVariantOfPixels(pixels, format, target))
+    await queue(() => images.run('writeVariantOfPixels', { pixels, format, target }))
     await variants.put(name, target)
   }
 
@@ -48,7 +43,7 @@ export function createVariantGenerator(
         const larger = level
         // Each width from the previous one: from the full photo the smallest would take the
         // longest.
-        level = await queue(() => images.shrink(larger, width, folder))
+        level = await queue(() => images.run('shrink', { pixels: larger, width, folder }))
         for (const one of specs.filter((variant) => variant.width === width)) {
           const written = write(variantName(file, one), level, one.format, folder)
           // The promise may reject before it is awaited.
@@ -64,13 +59,15 @@ export function createVariantGenerator(
   }
 
   return {
-    async missing(file, width, stage) {
+    /** Variants of a stage that are not stored yet. */
+    async missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]> {
       const wanted = listVariants(width, stage)
       const sizes = await Promise.all(wanted.map((one) => variants.size(variantName(file, one))))
       return wanted.filter((_, index) => sizes[index] === null)
     },
 
-    make: (file, pixels, specs) =>
+    /** Generates variants from one decoding. */
+    make: (file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void> =>
       withFolder(temporaryFolder, (folder) => makeIn(folder, file, pixels, specs)),
   }
 }

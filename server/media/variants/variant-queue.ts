@@ -18,18 +18,6 @@ const BUSY_PUBLISH_INTERVAL_MS = 30_000
 /** Interval at which jobs left by other processes are picked up. */
 const MAX_IDLE_MS = 60_000
 
-/** Generates missing variants one after the other and publishes them to pages. */
-export interface VariantQueue {
-  /** Starts working, beginning with photos that lack variants. */
-  start(onFailure: (error: unknown, file: string) => void): Promise<void>
-  /** Signals that there may be work. */
-  wake(): void
-  /** Runs all due jobs, whether started or not. `onDone` is called for each. */
-  drain(onDone?: () => void): Promise<void>
-  /** Resolves after the job in progress. */
-  stop(): Promise<void>
-}
-
 export interface QueueParts {
   images: ImageProcess
   database: Database
@@ -42,7 +30,8 @@ export interface QueueParts {
   onPublished(): void
 }
 
-export function createVariantQueue(parts: QueueParts): VariantQueue {
+/** Generates missing variants one after the other and publishes them to pages. */
+export function createVariantQueue(parts: QueueParts) {
   const { database } = parts
   let working: Promise<void> | null = null
   /**
@@ -111,6 +100,7 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
     }
   }
 
+  /** Signals that there may be work. */
   function wake(): void {
     isWoken = true
     if (!isStarted || working !== null) return
@@ -126,7 +116,8 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
   }
 
   return {
-    async start(onFailure) {
+    /** Starts working, beginning with photos that lack variants. */
+    async start(onFailure: (error: unknown, file: string) => void): Promise<void> {
       report = onFailure
       await note().catch((error: unknown) => {
         if (!(error instanceof StorageUnavailableError)) throw error
@@ -136,13 +127,15 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
       wake()
     },
     wake,
-    async drain(onDone) {
+    /** Runs all due jobs, whether started or not. `onDone` is called for each. */
+    async drain(onDone?: () => void): Promise<void> {
       do {
         await publish()
         while (await doNext()) onDone?.()
       } while (made.length > 0)
     },
-    async stop() {
+    /** Resolves after the job in progress. */
+    async stop(): Promise<void> {
       isStarted = false
       clearTimeout(timer)
       await working
@@ -178,7 +171,7 @@ async function generateVariants(job: Job, parts: QueueParts): Promise<boolean> {
     // Through a file: collecting it in memory would block the event loop for longer than a page
     // takes.
     const source = await saveIn(folder, await originals.read(job.file))
-    const pixels = await queue(() => images.decode(source, widest, folder))
+    const pixels = await queue(() => images.run('decode', { source, width: widest, folder }))
     await maker.make(job.file, pixels, missing)
   })
   return true

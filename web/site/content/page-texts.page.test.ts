@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { textGroups } from '../../../domain/text/page-texts.ts'
 import { defaultTexts } from '../../../domain/text/site-messages.ts'
 import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { openShop, type Shop, shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
+const ids = Object.keys(defaultTexts)
 
 /** Ids of texts that appear only after an interaction, or in states that this test does not reach. */
 const shownLater = [
@@ -25,12 +24,10 @@ const shownLater = [
 
 /** Page texts, each replaced by its id and its placeholders. */
 const marks = Object.fromEntries(
-  Object.values(textGroups).flatMap(({ texts }) =>
-    Object.keys(texts).map((id) => {
-      const own = defaultTexts[id]?.match(/\{\w+\}/g) ?? []
-      return [id, [`«${id}»`, ...own].join(' ')]
-    }),
-  ),
+  Object.entries(defaultTexts).map(([id, text]) => {
+    const own = text.match(/\{\w+\}/g) ?? []
+    return [id, [`«${id}»`, ...own].join(' ')]
+  }),
 )
 
 const shop = shopForAllTests('demo')

@@ -4,6 +4,7 @@ import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { openShop, type Shop, shopForAllTests } from '../../../tests/helpers/shop.ts'
+import { productFacts } from '../product/product-facts.ts'
 
 const ids = Object.keys(defaultTexts)
 
@@ -50,7 +51,8 @@ async function addWithChoices(to: Shop): Promise<string> {
   const bounds = { kind: 'measure', unit: 'cm', min: 1, max: 9 }
   const measure = await add(to, '/choices', { name: 'Sunday', ...bounds })
   const choices = [samples, measure].map(({ choiceData }) => ({ choice: choiceData._id }))
-  const product = { name: 'Gone', price: '1299', choices }
+  const facts = Object.fromEntries(productFacts.map(({ field }) => [field, 'Gone']))
+  const product = { name: 'Gone', price: '1299', choices, ...facts }
   return (await add(to, '/ourCategoriesItems', product)).categoryItemData._id
 }
 

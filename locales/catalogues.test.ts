@@ -21,7 +21,7 @@ import { shippedLanguages } from '../domain/languages/language.ts'
 import { flattenMessages } from '../domain/text/admin-messages.ts'
 import { labelValues } from '../domain/text/labels.ts'
 import { toMessage } from '../domain/text/message.ts'
-import { textGroups } from '../domain/text/page-texts.ts'
+import { textGroupNames, textsOfGroup } from '../domain/text/page-texts.ts'
 import { englishMessages } from '../domain/text/site-messages.ts'
 import { markMessages } from '../tests/helpers/languages/pseudo-language.ts'
 import { formatDate, formatDateTime, formatExactTime } from '../web/admin/ui/date-format.ts'
@@ -42,8 +42,8 @@ const catalogues = files.flatMap((file) => {
   return catalogue.language === 'en' ? [catalogue, pseudo] : [catalogue]
 })
 
-const declaredTexts = Object.entries(textGroups).flatMap(([group, { texts }]) =>
-  Object.entries(texts).map(([id, { limit, values }]) => ({
+const declaredTexts = textGroupNames.flatMap((group) =>
+  Object.entries(textsOfGroup(group)).map(([id, { limit, values }]) => ({
     key: `texts.${group}.${id}`,
     limit,
     values,

@@ -1,4 +1,4 @@
-import { textGroupNames, textGroups } from '../text/page-texts.ts'
+import { textGroupNames, textsOfGroup } from '../text/page-texts.ts'
 import { defaultTexts } from '../text/site-messages.ts'
 import { defineContent } from './content-type.ts'
 import { texts } from './fields/texts-field.ts'
@@ -21,7 +21,7 @@ export const pageTexts = defineContent({
     texts: texts({
       known: Object.fromEntries(
         textGroupNames.flatMap((group) =>
-          Object.entries(textGroups[group].texts).map(([id, text]) => [
+          Object.entries(textsOfGroup(group)).map(([id, text]) => [
             id,
             {
               group,

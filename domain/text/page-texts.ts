@@ -1,5 +1,5 @@
 import type { Message } from './message.ts'
-import type { SiteMessages } from './site-messages.ts'
+import { englishMessages, type SiteMessages } from './site-messages.ts'
 
 /** Text of a page as it is declared; its label and default are in `locales/en/site.json`. */
 interface TextDeclaration {
@@ -21,7 +21,8 @@ type TextGroupDeclarations = {
      * must be that of a public page, or have an example in `site-editor/editor-pages.ts`.
      */
     pages: readonly string[]
-    texts: { [Id in keyof DefaultTexts[Name]]: TextDeclaration }
+    /** Those that are more than a plain `word()`. */
+    texts: { [Id in keyof DefaultTexts[Name]]?: TextDeclaration }
   }
 }
 
@@ -36,65 +37,46 @@ const optional = <const V extends Values>(...values: V) => ({
 })
 
 /**
- * Every text of the public pages that belongs to no record, by the part of the site that shows it,
- * in the order of a page, with the values that are known only when a page is rendered.
+ * Texts of the public pages that belong to no record, by the part of the site that shows them, with
+ * the values that are known only when a page is rendered; `locales/en/site.json` has all of them, in
+ * the order of a page.
  */
 export const textGroups = {
   frame: {
     // On every page, after its own groups.
     pages: [],
     texts: {
-      menuHome: word(),
-      menuAbout: word(),
-      menuProducts: word(),
-      menuContact: word(),
       footerPlaces: heading(),
       footerReach: heading(),
       footerEnd: sentence(),
       categories: heading(),
-      allProducts: word(),
       customEyebrow: optional(),
       customTitle: heading(),
       customText: optional(),
-      customAction: word(),
       feedTitle: heading(),
       feedText: optional(),
-      feedAction: word(),
-      shortlist: word(),
       shortlistEmpty: sentence(),
-      shortlistAskOne: word(),
       shortlistAsk: word('count'),
       shortlistCompare: word('count'),
       shortlistTick: heading(),
-      shortlistSend: word(),
-      shortlistClear: word(),
       shortlistRemoved: heading('name'),
       shortlistCleared: heading(),
-      undo: word(),
-      linkCopied: word(),
       noConnection: sentence(),
-      tryAgain: word(),
     },
   },
   home: {
     pages: ['home'],
     texts: {
-      heroAction: word(),
       categoriesTitle: heading(),
       categoriesText: optional(),
-      categoryAction: word(),
       collectionsTitle: heading(),
       collectionsCount: word('count'),
-      collectionsAction: word(),
       uniqueTitle: heading(),
       uniqueText: optional(),
-      uniqueAction: word(),
-      sloganAction: word(),
       latestTitle: heading(),
       latestText: optional(),
       filmsTitle: heading(),
       filmsText: optional(),
-      aboutAction: word(),
     },
   },
   openingSoon: {
@@ -103,7 +85,6 @@ export const textGroups = {
     texts: {
       soonTitle: heading(),
       soonText: optional(),
-      soonChat: word(),
     },
   },
   about: {
@@ -112,7 +93,6 @@ export const textGroups = {
       aboutTitle: heading(),
       aboutText: optional(),
       storiesTitle: heading(),
-      galleryAction: word(),
     },
   },
   contact: {
@@ -121,11 +101,6 @@ export const textGroups = {
       contactTitle: heading(),
       contactText: optional(),
       detailsTitle: heading(),
-      detailAddress: word(),
-      detailPhone: word(),
-      detailEmail: word(),
-      detailInstagram: word(),
-      detailFacebook: word(),
     },
   },
   shop: {
@@ -134,43 +109,10 @@ export const textGroups = {
       shopTitle: heading(),
       shopText: optional(),
       shopPage: heading('name', 'page'),
-      cardAction: word(),
-      filterTag: word(),
-      filterAnyTag: word(),
-      filterMaterial: word(),
-      filterAnyMaterial: word(),
-      filterAction: word(),
-      filterSearch: word(),
-      filterWidth: word(),
-      filterDepth: word(),
-      filterHeight: word(),
-      fitsWidth: word(),
-      fitsDepth: word(),
-      fitsHeight: word(),
-      fitsFeet: word(),
       fitsKept: word('size'),
-      filterPrice: word(),
-      filterPriceFrom: word(),
-      filterPriceTo: word(),
       filterPriceAbove: word('price'),
       filterPriceBelow: word('price'),
-      filterReady: word(),
-      filterMore: word(),
-      filterValueGone: word(),
-      filterOpen: word(),
-      filterShowOne: word(),
       filterShow: word('count'),
-      filterClear: word(),
-      sortLabel: word(),
-      sortOwn: word(),
-      sortNewest: word(),
-      sortOldest: word(),
-      sortName: word(),
-      sortPrice: word(),
-      sortPriceDown: word(),
-      sortReady: word(),
-      countNone: word(),
-      countOne: word(),
       countAll: word('count'),
       countPart: word('first', 'last', 'count'),
       countBeyond: word('count'),
@@ -181,9 +123,7 @@ export const textGroups = {
       noDataOnePage: sentence(),
       noDataPages: sentence('count'),
       noDataWithout: word('value'),
-      noDataBack: word(),
       noDataLast: word('count'),
-      noDataAsk: word(),
       unsizedOne: heading(),
       unsized: heading('count'),
     },
@@ -192,7 +132,6 @@ export const textGroups = {
     pages: ['search', 'shop'],
     texts: {
       searchHint: heading(),
-      searchAction: word(),
       corrected: heading('words'),
       correctedNote: optional('words'),
       looseMaxPrice: heading('limit', 'nearest'),
@@ -210,46 +149,22 @@ export const textGroups = {
     pages: ['product'],
     texts: {
       productTitle: heading(),
-      factCategory: word(),
-      factTags: word(),
-      factSize: word(),
-      factMaterial: word(),
-      factNone: word(),
-      factNoTags: word(),
-      orderAction: word(),
       deliveryTitle: heading(),
       deliveryText: optional(),
-      callAction: word(),
-      qrAction: word(),
       qrTitle: heading(),
       qrText: optional(),
-      customSize: word(),
-      choiceNone: word(),
-      choiceGone: word(),
       choiceExtra: word('price'),
-      choiceSamples: word(),
-      choiceClear: word(),
-      measureAction: word(),
       measureBetween: word('min', 'max'),
       measureUnreadable: sentence(),
       measureOutside: sentence('bounds'),
-      tabDescription: word(),
-      tabMore: word(),
-      detailWarranty: word(),
-      detailHangingSet: word(),
-      detailCushion: word(),
-      detailMaintenance: word(),
-      detailCustom: word(),
       detailsNone: sentence(),
       moreNone: sentence(),
       reviewsTitle: heading(),
       reviewsOne: heading('mean'),
       reviewsMany: heading('mean', 'count'),
-      reviewsMoreOne: word(),
       reviewsMore: word('count'),
       similarTitle: heading(),
       similarText: optional(),
-      similarAction: word(),
       recentTitle: heading(),
     },
   },
@@ -257,24 +172,7 @@ export const textGroups = {
     pages: ['compare'],
     texts: {
       compareTitle: heading(),
-      compareUnits: word(),
-      compareDifferences: word(),
-      compareAll: word(),
       compareSame: sentence(),
-      compareSend: word(),
-      comparePrice: word(),
-      compareWidth: word(),
-      compareDepth: word(),
-      compareHeight: word(),
-      compareCategory: word(),
-      compareMaterial: word(),
-      compareWarranty: word(),
-      compareHangingSet: word(),
-      compareCushion: word(),
-      compareMaintenance: word(),
-      compareCustom: word(),
-      compareAsk: word(),
-      compareRemove: word(),
       compareGoneOne: sentence(),
       compareGone: sentence('count'),
       compareNone: heading(),
@@ -286,23 +184,15 @@ export const textGroups = {
     texts: {
       drawingTitle: heading(),
       drawingNote: optional(),
-      drawingFront: word(),
-      drawingSide: word(),
       drawingWords: sentence('sizes', 'person', 'door'),
       drawingWide: word('size'),
       drawingHigh: word('size'),
       drawingDeep: word('size'),
-      drawingUnits: word(),
-      drawingFeet: word(),
       fitTitle: heading(),
-      fitWall: word(),
-      fitCeiling: word(),
-      fitAction: word(),
       fitSpare: sentence('size'),
       fitSpareAbove: sentence('size'),
       fitTooWide: sentence('size', 'ask'),
       fitTooHigh: sentence('size', 'ask'),
-      fitAsk: word(),
       fitSwing: sentence('size', 'room'),
       fitMyWall: sentence('size'),
       fitMyCeiling: sentence('size'),
@@ -313,16 +203,11 @@ export const textGroups = {
     texts: {
       roomsTitle: heading(),
       roomsText: optional(),
-      roomsAll: word(),
       roomsIn: heading(),
-      roomsAction: word(),
-      roomsPiece: word(),
       roomsPieces: word('count'),
       roomsNone: heading(),
       roomsNoneText: optional(),
       roomPieces: heading(),
-      roomAsk: word(),
-      roomOrder: word(),
       roomOthers: heading(),
     },
   },
@@ -359,29 +244,20 @@ export const textGroups = {
       messageHint: heading(),
       messageEmpty: sentence(),
       messageTooLong: sentence('count'),
-      messageAction: word(),
       messageNote: optional(),
       mapNote: heading(),
-      mapAction: word(),
     },
   },
   opening: {
     pages: ['contact'],
     texts: {
       openingTitle: heading(),
-      openingAllDay: word(),
-      openingClosed: word(),
       openingHoliday: word('holiday'),
     },
   },
   offer: {
     pages: ['shop', 'product'],
     texts: {
-      offerInStock: word(),
-      offerMadeToOrder: word(),
-      offerSold: word(),
-      offerBackOn: word(),
-      soldAction: word(),
       offerFrom: word('price'),
       offerBefore: word('price', 'before'),
     },
@@ -391,8 +267,6 @@ export const textGroups = {
     texts: {
       answersAt: heading('day', 'time'),
       answersOn: heading('day'),
-      answersToday: word(),
-      answersTomorrow: word(),
       answersLater: heading(),
       answersHoliday: heading('holiday'),
     },
@@ -406,7 +280,6 @@ export const textGroups = {
       lostText: optional(),
       lostProductText: optional(),
       lostPreviewText: optional(),
-      lostAsk: word(),
       lostCategory: heading('category'),
       lostSimilar: heading(),
       lostNewest: heading(),
@@ -430,17 +303,24 @@ export const textGroupNames = Object.keys(textGroups).filter((name): name is Tex
   Object.hasOwn(textGroups, name),
 )
 
+/** Declarations of a group's texts by id, in the order of a page. */
+export function textsOfGroup(group: TextGroupName): Record<string, TextDeclaration> {
+  const declared: Readonly<Record<string, TextDeclaration>> = textGroups[group].texts
+  const ids = Object.keys(englishMessages.texts[group])
+  return Object.fromEntries(ids.map((id) => [id, declared[id] ?? word()]))
+}
+
 /** Texts of some groups by id, as `format` takes them: plain ones are strings. */
 export type Texts<G extends TextGroupName> = { [Id in TextId<G>]: TextOf<G, Id> }
 
-type TextId<G extends TextGroupName> = G extends TextGroupName
-  ? keyof TextGroups[G]['texts'] & string
+export type TextId<G extends TextGroupName> = G extends TextGroupName
+  ? keyof DefaultTexts[G] & string
   : never
 
 type TextOf<G extends TextGroupName, Id extends string> = G extends TextGroupName
-  ? TextGroups[G]['texts'] extends { [I in Id]: { values: infer V extends readonly string[] } }
-    ? V extends readonly []
-      ? string
-      : Message<V[number]>
+  ? Id extends keyof DefaultTexts[G]
+    ? TextGroups[G]['texts'] extends { [I in Id]: { values: readonly [infer N, ...infer M] } }
+      ? Message<Extract<N | M[number], string>>
+      : string
     : never
   : never

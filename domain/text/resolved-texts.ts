@@ -1,5 +1,5 @@
 import { toMessage } from './message.ts'
-import { type TextGroupName, type Texts, textGroups } from './page-texts.ts'
+import { type TextGroupName, type Texts, textsOfGroup } from './page-texts.ts'
 import { defaultTexts } from './site-messages.ts'
 
 /**
@@ -12,7 +12,7 @@ export function resolveTexts<G extends TextGroupName>(
   ...groups: readonly G[]
 ): Texts<G> {
   const texts = groups.flatMap((group) =>
-    Object.entries(textGroups[group].texts).map(([id, { values }]) => ({
+    Object.entries(textsOfGroup(group)).map(([id, { values }]) => ({
       [id]: toMessage(own[id] ?? defaultTexts[id] ?? '', values, names),
     })),
   )

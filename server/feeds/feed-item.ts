@@ -49,10 +49,25 @@ export interface FeedItem {
   productType: string
 }
 
-type Product = RecordOf<typeof product>
+/** What feeds read of a product. */
+export type FeedProduct = Pick<
+  RecordOf<typeof product>,
+  | '_id'
+  | 'path'
+  | 'updatedAt'
+  | 'name'
+  | 'description'
+  | 'material'
+  | 'category'
+  | 'images'
+  | 'availability'
+  | 'price'
+  | 'salePrice'
+  | 'saleUntil'
+>
 
 /** Fields that a product lacks to appear in a feed; empty for most products. */
-export function gapsOf({ name, price, images }: Product): FeedGap[] {
+export function gapsOf({ name, price, images }: FeedProduct): FeedGap[] {
   const isMissing: Record<FeedGap, boolean> = {
     name: cleanLine(name) === '',
     // Catalogues reject a price of zero.
@@ -67,7 +82,7 @@ export function gapsOf({ name, price, images }: Product): FeedGap[] {
  * show. The product, as visitors get it, must have no gaps.
  */
 export function feedItems(
-  record: Product,
+  record: FeedProduct,
   choices: readonly OfferedChoice[],
   shop: FeedShop,
 ): FeedItem[] {
@@ -76,7 +91,7 @@ export function feedItems(
   return selections.map((selection) => valueItem(record, selection, shop))
 }
 
-function valueItem(record: Product, selection: ValueSelection, shop: FeedShop): FeedItem {
+function valueItem(record: FeedProduct, selection: ValueSelection, shop: FeedShop): FeedItem {
   const [{ value }] = selection
   const item = feedItem(record, shop, selection)
   const name = cleanLine(value.name)
@@ -92,7 +107,7 @@ function valueItem(record: Product, selection: ValueSelection, shop: FeedShop): 
   }
 }
 
-function feedItem(record: Product, shop: FeedShop, selection: Selection = []): FeedItem {
+function feedItem(record: FeedProduct, shop: FeedShop, selection: Selection = []): FeedItem {
   const { origin, brand, currency } = shop
   const { _id, path, name, description, images, availability } = record
   const { price, salePrice, saleUntil } = record
@@ -125,7 +140,7 @@ function feedItem(record: Product, shop: FeedShop, selection: Selection = []): F
   }
 }
 
-function imagesOf(pictures: Product['images'], { origin }: FeedShop): string[] {
+function imagesOf(pictures: FeedProduct['images'], { origin }: FeedShop): string[] {
   return pictures.map((picture) => new URL(jpegUrl(picture), origin).href)
 }
 

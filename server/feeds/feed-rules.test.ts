@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import type { Product } from '../catalogue/product-service.ts'
-import { feedItems, gapsOf } from './feed-item.ts'
+import { type FeedProduct, feedItems, gapsOf } from './feed-item.ts'
 import { googleFeed } from './google-feed.ts'
 import { metaFeed } from './meta-feed.ts'
 
@@ -18,44 +17,23 @@ const picture = (name: string) => ({
 })
 const jpeg = (name: string) => `https://shop.example/media/${name.padEnd(22, '0')}-1280.jpg`
 
-const swing: Product = {
+const swing: FeedProduct = {
   _id: id,
-  slug: 'walnut-jhoola',
   path: `/product-detail/walnut-jhoola-${id.slice(-12)}`,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   name: 'Walnut jhoola',
   description: 'Wide and quiet',
-  tags: [],
-  height: '',
-  width: '',
-  length: '',
   material: 'Walnut; brass',
-  warranty: '',
-  hangingSet: '',
-  cushion: '',
-  maintenance: [],
-  customizationAvailable: '',
-  additionalInformation: [],
   images: [picture('a')],
-  isFeatured: false,
   category: { _id: id, name: 'Swings' },
   availability: '',
-  availabilityNote: '',
   price: '1299',
   salePrice: '',
   saleUntil: '',
-  priceIsFrom: false,
-  visibility: 'live',
-  liveFrom: '',
-  liveUntil: '',
-  related: [],
-  choices: [],
 }
 
 /** Values of a product in each feed, by field name. */
-function feedsOf(change: Partial<Product>, inShop: Partial<typeof shop> = {}) {
+function feedsOf(change: Partial<FeedProduct>, inShop: Partial<typeof shop> = {}) {
   const [item, ...others] = feedItems({ ...swing, ...change }, [], { ...shop, ...inShop })
   if (item === undefined || others.length > 0) throw new Error('not one item')
   const [meta] = parse<Record<string, string>>(metaFeed.start() + metaFeed.items([item]), {
@@ -82,7 +60,7 @@ describe('feed field rules', () => {
   const elsewhere = { ...picture('c'), url: plain, ready: 'none' as const }
   const sale = { salePrice: '999', saleUntil: '2026-11-23T18:30:00.000Z' }
 
-  it.each<[rule: string, field: string, change: Partial<Product>, value: string]>([
+  it.each<[rule: string, field: string, change: Partial<FeedProduct>, value: string]>([
     ['the id is the product’s and at most 50 characters', 'id', {}, id],
     ['the title is one line', 'title', { name: ' Walnut\n\tjhoola ' }, 'Walnut jhoola'],
     ['the description is the text', 'description', { description: 'One\r\nTwo' }, 'One\nTwo'],
@@ -109,7 +87,7 @@ describe('feed field rules', () => {
       'A B C D\uFFFD',
     ],
     ...['"4\'6", <b>&amp; ]]>', '=HYPERLINK("x")'].map(
-      (name): [string, string, Partial<Product>, string] => [
+      (name): [string, string, Partial<FeedProduct>, string] => [
         'a name is text',
         'title',
         { name },
@@ -187,7 +165,7 @@ describe('feed field rules', () => {
 })
 
 describe('required feed fields that a product lacks', () => {
-  it.each<[string, Partial<Product>, string[]]>([
+  it.each<[string, Partial<FeedProduct>, string[]]>([
     ['nothing', {}, []],
     ['a price above zero', { price: '0' }, ['price']],
     ['all of them', { name: '', price: '', images: [] }, ['name', 'price', 'picture']],

@@ -68,7 +68,7 @@ export function fieldSchema(field: Field): z.ZodType {
 }
 
 /** Types of the values in a record, by kind. */
-interface Outputs {
+export interface Outputs {
   text: string
   integer: number
   number: number | null

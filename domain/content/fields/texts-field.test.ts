@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toMessage } from '../../messages/issue-message.ts'
-import { type TextGroupName, textGroups } from '../../text/page-texts.ts'
+import { type TextGroupName, textGroupNames, textsOfGroup } from '../../text/page-texts.ts'
 import { defaultTexts, englishMessages } from '../../text/site-messages.ts'
 import { pageTexts } from '../page-texts.ts'
 import { placeholdersOf, textsSchema } from './texts-field.ts'
@@ -64,7 +64,7 @@ it('reports validation errors with the path and the label of the text', () => {
 
 it('page texts have unique ids and labels', () => {
   const all = Object.entries(pageTexts.fields.texts.known)
-  const declared = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
+  const declared = textGroupNames.flatMap((group) => Object.keys(textsOfGroup(group)))
   expect(declared).toEqual(all.map(([id]) => id))
   const labels = new Map(Object.entries(englishMessages.pageTexts))
   const named = all.map(([id, { group }]) => `${group}: ${labels.get(id)}`)
@@ -75,7 +75,7 @@ it('the default page texts use placeholders instead of a shop name', () => {
   const names: TextGroupName[] = ['figures', 'frame', 'home']
   expect(Object.values(defaultTexts).join('\n')).not.toMatch(/zula/i)
   for (const name of names) {
-    const texts = Object.keys(textGroups[name].texts).map((id) => defaultTexts[id] ?? '')
+    const texts = Object.keys(textsOfGroup(name)).map((id) => defaultTexts[id] ?? '')
     expect(texts.some((text) => /\{(?:brand|shortName)\}/.test(text))).toBe(true)
   }
   expect(placeholdersOf({ ...known.lead })).toEqual(['{count}', '{brand}', '{shortName}'])

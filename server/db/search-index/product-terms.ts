@@ -5,19 +5,17 @@ import { readSeats } from '../../../domain/measures/seats.ts'
 import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { type Availability, isAvailability } from '../../../domain/shop/availability.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
-import type { IndexedProduct } from './indexed-product.ts'
+import { type IndexedProduct, searchedFields } from './indexed-product.ts'
 import { priceTerms, sizeWords } from './number-terms.ts'
-import { type IndexedWords, languageTerm } from './term-index.ts'
+import { type IndexedWords, languageTerm, textColumns } from './term-index.ts'
 
 /** Index terms of a product with the given publication status, and its words as written. */
 export function readWords(
   product: IndexedProduct,
   stage: PublicationStatus,
 ): { indexed: IndexedWords; written: SearchWord[] } {
-  const { name, tags, material, height, width, length, description, category } = product
-  const columns = [[name], tags, [material, height, width, length], [description]].map((texts) =>
-    wordsOf(texts.join(' ')),
-  )
+  const { searched, category } = product
+  const columns = textColumns.map((column) => wordsOf(searched[column]))
   const translated = readTranslatedWords(product)
   const [names = '', tagged = '', facts = '', described = ''] = columns.map((words, index) =>
     [writeWords(words), ...translated.map((one) => one.columns[index] ?? '')]
@@ -38,8 +36,8 @@ function readTranslatedWords({
 }: IndexedProduct): { columns: string[]; written: SearchWord[] }[] {
   return Object.entries(translations).flatMap(([language, own]) => {
     if (!isLanguage(language)) return []
-    const words = ['name', 'tags', 'material', 'description'].map((field) =>
-      wordsOf([own[field]?.text ?? ''].flat().join(' ')),
+    const words = textColumns.map((column) =>
+      wordsOf(searchedFields[column].flatMap((field) => own[field]?.text ?? []).join(' ')),
     )
     const columns = words.map((some) =>
       formsOf(some)

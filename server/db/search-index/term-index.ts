@@ -20,7 +20,7 @@ export interface WordMatch {
 /** Columns that a query can be restricted to; filter terms are in none of them. */
 export type IndexColumn = (typeof textColumns)[number]
 
-const textColumns = ['name', 'groups', 'facts', 'description'] as const
+export const textColumns = ['name', 'groups', 'facts', 'description'] as const
 /** A product's terms by column, separated by spaces: normalised, letters and digits only. */
 export type IndexedWords = Record<IndexColumn | 'filters', string>
 

@@ -2,7 +2,11 @@ import { type ContentType, resourceOf } from '../../../domain/content/content-ty
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
 import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
-import { type TextGroupName, textGroupNames, textGroups } from '../../../domain/text/page-texts.ts'
+import {
+  type TextGroupName,
+  textGroupNames,
+  textsOfGroup,
+} from '../../../domain/text/page-texts.ts'
 
 export interface FieldPlace {
   type: ContentType
@@ -23,7 +27,7 @@ export function placeOf(name: string): FieldPlace | null {
   if (id === undefined || !Object.hasOwn(type.fields, field)) return null
   if (type.fields[field]?.kind !== 'texts')
     return { type, section: recordName(type, id), field, entry }
-  const group = textGroupNames.find((one) => Object.hasOwn(textGroups[one].texts, entry))
+  const group = textGroupNames.find((one) => Object.hasOwn(textsOfGroup(one), entry))
   return group === undefined ? null : { type, section: textsSection(group), group, field, entry }
 }
 

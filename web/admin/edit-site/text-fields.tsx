@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { targetName } from '../../../domain/site-editor/edit-target.ts'
-import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
+import { type TextGroupName, textsOfGroup } from '../../../domain/text/page-texts.ts'
 import { readTexts } from '../forms/form-values.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
@@ -44,7 +44,7 @@ export function TextFields({ group, form }: TextFieldsProps) {
       <RestoredNote record={form} />
       <p className={styles.note}>{t('note')}</p>
       <div className={styles.fields}>
-        {Object.keys(textGroups[group].texts).map((id) => {
+        {Object.keys(textsOfGroup(group)).map((id) => {
           const text = known[id]
           if (text === undefined) return null
           const target = targetName({ type: pageTexts, id: '', field: name, entry: id })

@@ -6,7 +6,7 @@ import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
-import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
+import { type TextGroupName, textsOfGroup } from '../../../domain/text/page-texts.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { recordIn, recordsIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
@@ -135,7 +135,7 @@ function TextSections({ groups, record, form }: TextSectionsProps) {
   const stored = readTexts(formState.defaultValues?.texts)
   const errors = messagesOf(formState.errors.texts)
   return groups.map((group) => {
-    const ids = Object.keys(textGroups[group].texts)
+    const ids = Object.keys(textsOfGroup(group))
     return (
       <PanelSection
         key={group}

@@ -1,24 +1,19 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import type { Field, Outputs } from '../../../domain/content/fields/field-kinds.ts'
 import type { MediaValue } from '../media/media-value.ts'
 import type { TranslatedTexts } from './languages/translation-slots.ts'
 
-/** Types of form values by kind of field. */
-interface FormValueTypes {
-  text: string
+/** Types of form values by kind of field, for kinds whose records have another type. */
+interface OwnValueTypes {
   integer: NumberValue
   number: NumberValue
-  boolean: boolean
-  list: string[]
-  reference: Reference
-  references: string[]
   image: MediaValue | null
   images: MediaValue[]
   video: MediaValue | null
-  texts: Record<string, string>
   records: FormEntry[]
 }
+type FormValueTypes = Omit<Outputs, keyof OwnValueTypes> & OwnValueTypes
 /** A number, or the text of an input that has none yet. */
 export type NumberValue = number | string
 export type FormValue<F extends Field = Field> = FormValueTypes[F['kind']]

@@ -5,7 +5,7 @@ import type { EntryField } from '../../../domain/content/fields/records-field.ts
 import { englishLanguageNames } from '../../../domain/languages/language.ts'
 import { editorPageNames } from '../../../domain/site-editor/editor-pages.ts'
 import { flattenMessages, loadAdminMessages } from '../../../domain/text/admin-messages.ts'
-import { textGroups } from '../../../domain/text/page-texts.ts'
+import { textGroupNames, textsOfGroup } from '../../../domain/text/page-texts.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 
 const messages = await loadAdminMessages('en')
@@ -40,9 +40,9 @@ const declared = new Map<string, string | null>([
     ])
     .filter((path) => !path.startsWith('types.'))
     .map((path) => [path, null] as const),
-  ...Object.entries(textGroups).flatMap(([group, { texts }]) => [
+  ...textGroupNames.flatMap((group) => [
     [`pageTextGroups.${group}`, null] as const,
-    ...Object.keys(texts).map((id) => [`pageTexts.${id}`, null] as const),
+    ...Object.keys(textsOfGroup(group)).map((id) => [`pageTexts.${id}`, null] as const),
   ]),
   ...editorPageNames.map((page) => [`editorPages.${page}`, null] as const),
   ...Object.entries(englishLanguageNames).map(

@@ -17,7 +17,7 @@ export function aboutTextOf(text: RecordOf<typeof about>, names: Texts<'figures'
     tags: [...new Set(tags)],
     image,
     video,
-    ...pickDistinctFallbacks(text, { tags }, 'title', 'description'),
+    ...pickDistinctFallbacks(text, 'title', 'description', 'tags'),
     figures: figures
       .filter(({ value }) => value !== '')
       .map(({ name, value }) => ({ name, ...splitLast(value) })),

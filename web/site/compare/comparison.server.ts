@@ -9,6 +9,7 @@ import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-wor
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { pickFallbacks, type WithFallbacks } from '../languages/fallbacks.ts'
+import { productFacts } from '../product/product-facts.ts'
 import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { readDrawingOf } from '../scale-drawing/drawing-data.server.ts'
@@ -32,7 +33,7 @@ export async function readComparison(
   asksForDifferences: boolean,
 ) {
   const [texts, shop, chats, selected] = await Promise.all([
-    readTexts(context, 'compare', 'shop'),
+    readTexts(context, 'compare', 'shop', 'product'),
     readOfferFormat(context),
     readProductChats(context),
     readSelectedProducts(context, listed),
@@ -63,11 +64,9 @@ export async function readComparison(
     ...choiceLines(selected),
     factLine(texts.compareCategory, products, 'category'),
     factLine(texts.compareMaterial, products, 'material'),
-    factLine(texts.compareWarranty, products, 'warranty'),
-    factLine(texts.compareHangingSet, products, 'hangingSet'),
-    factLine(texts.compareCushion, products, 'cushion'),
-    factLine(texts.compareMaintenance, products, 'maintenance'),
-    factLine(texts.compareCustom, products, 'customizationAvailable'),
+    ...productFacts.map(({ field, comparedLabel }) =>
+      factLine(texts[comparedLabel], products, field),
+    ),
   ].filter(({ cells }) => cells.some((texts) => texts.length > 0))
   const shown = selected.map(listedSelection)
   const withoutIt = (id: string) =>
@@ -139,14 +138,7 @@ function choiceLines(selected: SelectedProduct[]): FactLine[] {
   }))
 }
 
-type ComparedField =
-  | 'category'
-  | 'material'
-  | 'warranty'
-  | 'hangingSet'
-  | 'cushion'
-  | 'maintenance'
-  | 'customizationAvailable'
+type ComparedField = 'category' | 'material' | (typeof productFacts)[number]['field']
 
 function factLine(name: string, products: Product[], field: ComparedField): FactLine {
   const fallbacks = products.flatMap((record, at) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { textGroups } from '../../../domain/text/page-texts.ts'
 import { defaultTexts } from '../../../domain/text/site-messages.ts'
 import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { openShop, type Shop, shopForAllTests } from '../../../tests/helpers/shop.ts'
+import { productFacts } from '../product/product-facts.ts'
 
-const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
+const ids = Object.keys(defaultTexts)
 
 /** Ids of texts that appear only after an interaction, or in states that this test does not reach. */
 const shownLater = [
@@ -25,12 +25,10 @@ const shownLater = [
 
 /** Page texts, each replaced by its id and its placeholders. */
 const marks = Object.fromEntries(
-  Object.values(textGroups).flatMap(({ texts }) =>
-    Object.keys(texts).map((id) => {
-      const own = defaultTexts[id]?.match(/\{\w+\}/g) ?? []
-      return [id, [`«${id}»`, ...own].join(' ')]
-    }),
-  ),
+  Object.entries(defaultTexts).map(([id, text]) => {
+    const own = text.match(/\{\w+\}/g) ?? []
+    return [id, [`«${id}»`, ...own].join(' ')]
+  }),
 )
 
 const shop = shopForAllTests('demo')
@@ -53,7 +51,8 @@ async function addWithChoices(to: Shop): Promise<string> {
   const bounds = { kind: 'measure', unit: 'cm', min: 1, max: 9 }
   const measure = await add(to, '/choices', { name: 'Sunday', ...bounds })
   const choices = [samples, measure].map(({ choiceData }) => ({ choice: choiceData._id }))
-  const product = { name: 'Gone', price: '1299', choices }
+  const facts = Object.fromEntries(productFacts.map(({ field }) => [field, 'Gone']))
+  const product = { name: 'Gone', price: '1299', choices, ...facts }
   return (await add(to, '/ourCategoriesItems', product)).categoryItemData._id
 }
 

@@ -18,20 +18,19 @@ export function pickFallbacks(record: object, ...fields: readonly string[]): Wit
 
 /**
  * The same for a view whose lists have each text only once: the paths of a list's entries are those
- * of the list that is left. `lists` are the ones of the record, by field.
+ * of the list that is left.
  */
 export function pickDistinctFallbacks(
-  record: object,
-  lists: Readonly<Record<string, readonly string[]>>,
+  record: Readonly<Record<string, unknown>>,
   ...fields: readonly string[]
 ): WithFallbacks {
-  const { fallbacks } = pickFallbacks(record, ...fields, ...Object.keys(lists))
+  const { fallbacks } = pickFallbacks(record, ...fields)
   if (fallbacks === undefined) return {}
   const moved = fallbacks.flatMap((path) => {
     const [field = '', index] = path.split('.')
-    const list = lists[field]
-    if (list === undefined || index === undefined) return [path]
-    const text = list[Number(index)]
+    const list = record[field]
+    if (!Array.isArray(list) || index === undefined) return [path]
+    const text: unknown = list[Number(index)]
     // The first of equal texts is shown.
     if (text === undefined || list.indexOf(text) !== Number(index)) return []
     return [`${field}.${[...new Set(list)].indexOf(text)}`]

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { Language } from '../../../domain/languages/language.ts'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { usePageLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import css from './details-tabs.module.css'
@@ -94,24 +93,19 @@ function tabAfter(key: string, chosen: number, count: number): number | null {
 function Description({ product }: { product: ProductView }) {
   const texts = useTexts<'product'>()
   const langOf = useFieldLanguage()
-  const facts: [string, ReactNode, Language?][] = [
-    [texts.detailWarranty, product.warranty, langOf(product, 'warranty')],
-    [texts.detailHangingSet, product.hangingSet, langOf(product, 'hangingSet')],
-    [texts.detailCushion, product.cushion, langOf(product, 'cushion')],
-    [
-      texts.detailMaintenance,
-      product.maintenance.length > 0 && <Dots product={product} field="maintenance" />,
-    ],
-    [texts.detailCustom, product.customizationAvailable, langOf(product, 'customizationAvailable')],
-  ]
-  const known = facts.filter(([, value]) => value !== '' && value !== false)
-  if (known.length === 0) return <p className={css.none}>{texts.detailsNone}</p>
+  if (product.facts.length === 0) return <p className={css.none}>{texts.detailsNone}</p>
   return (
     <dl className={css.facts}>
-      {known.map(([name, value, lang], index) => (
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd lang={lang}>{value}</dd>
+      {product.facts.map(({ field, label, value }) => (
+        <div key={field}>
+          <dt>{texts[label]}</dt>
+          <dd lang={langOf(product, field)}>
+            {typeof value === 'string' ? (
+              value
+            ) : (
+              <Dots product={product} field={field} entries={value} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -120,22 +114,22 @@ function Description({ product }: { product: ProductView }) {
 
 function AdditionalInformation({ product }: { product: ProductView }) {
   const { moreNone } = useTexts<'product'>()
-  if (product.additionalInformation.length === 0) {
-    return <p className={css.none}>{moreNone}</p>
-  }
-  return <Dots product={product} field="additionalInformation" />
+  const entries = product.additionalInformation
+  if (entries.length === 0) return <p className={css.none}>{moreNone}</p>
+  return <Dots product={product} field="additionalInformation" entries={entries} />
 }
 
 interface DotsProps {
   product: ProductView
-  field: 'maintenance' | 'additionalInformation'
+  field: string
+  entries: readonly string[]
 }
 
-function Dots({ product, field }: DotsProps) {
+function Dots({ product, field, entries }: DotsProps) {
   const langOf = useFieldLanguage()
   return (
     <ul className={css.dots}>
-      {product[field].map((entry, index) => (
+      {entries.map((entry, index) => (
         <li key={entry} lang={langOf(product, `${field}.${index}`)}>
           {entry}
         </li>

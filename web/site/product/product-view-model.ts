@@ -6,6 +6,7 @@ import type { OfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
 import type { ProductChoices, SelectionView } from './choices/product-choices.ts'
+import { productFacts } from './product-facts.ts'
 
 /** Data of the shop on a product page. */
 interface Shop {
@@ -30,7 +31,7 @@ interface Shop {
  */
 export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress, choices } = shop
-  const { tags, maintenance, additionalInformation } = record
+  const { tags, additionalInformation } = record
   const selection: SelectionView = {}
   const teaser = toPricedTeaser(record, shop.offer)
   return {
@@ -43,14 +44,12 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     tags: [...new Set(tags)],
     ...filteredTags(tags, shop.originalTags),
     fullMaterial: record.material,
-    warranty: record.warranty,
-    hangingSet: record.hangingSet,
-    cushion: record.cushion,
-    maintenance: [...new Set(maintenance)],
-    customizationAvailable: record.customizationAvailable,
+    facts: productFacts
+      .map(({ field, label }) => ({ field, label, value: withoutRepeats(record[field]) }))
+      .filter(({ value }) => value.length > 0),
     additionalInformation: [...new Set(additionalInformation)],
     pictures: record.images,
-    ...pickDistinctFallbacks(record, { tags, maintenance, additionalInformation }, ...shownFields),
+    ...pickDistinctFallbacks(record, ...shownFields),
     orderMessage,
     chatAddress,
     ...(choices !== undefined && { choices }),
@@ -58,17 +57,15 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   }
 }
 
-/** Fields that the page shows, beside its lists. */
+/** Fields whose texts the page shows. */
 const shownFields = [
-  'name',
-  'category',
-  'material',
-  'description',
-  'warranty',
-  'hangingSet',
-  'cushion',
-  'customizationAvailable',
+  ...['name', 'category', 'material', 'description', 'tags', 'additionalInformation'],
+  ...productFacts.map(({ field }) => field),
 ]
+
+function withoutRepeats(value: string | string[]): string | string[] {
+  return typeof value === 'string' ? value : [...new Set(value)]
+}
 
 /** Tag of the default language by tag, for those that are translated. */
 function filteredTags(

@@ -11,6 +11,7 @@ import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import type { FormEntry } from '../form-values.ts'
 import { FieldGroup } from '../widgets/label-text.tsx'
+import rows from '../widgets/references-widget.module.css'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { PointPhoto } from './point-photo.tsx'
 import { PointRow } from './point-row.tsx'
@@ -84,7 +85,7 @@ export function PointsWidget(props: WidgetProps<FormEntry[]>) {
         />
       )}
       <Sortable ids={Object.keys(points)} nameOf={nameAt} onMove={move}>
-        <ol className={styles.list} ref={list}>
+        <ol className={rows.list} ref={list}>
           {points.map(({ product }, index) => (
             <PointRow
               key={index}

@@ -50,7 +50,7 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
         >
           <ol className={styles.list}>
             {chosen.map((id, index) => (
-              <SortableItem key={id} id={id} className={styles.product}>
+              <SortableItem key={id} id={id} className={styles.row}>
                 <Grip name={nameAt(index)} />
                 <Thumbnail picture={products.get(id)?.images[0]} size={32} />
                 <span className={styles.name}>{nameAt(index)}</span>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { UnsavedChangesDialog, useFocusReturn } from '../ui/dialogs.tsx'
+import { UnsavedChangesDialog } from '../ui/dialogs.tsx'
 
 interface LeaveGuard {
   /** Lets the next navigation pass, after a save. */
@@ -32,7 +32,6 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
     wentBack.current = isConfirming.current && historyAction === 'POP'
     return dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname
   })
-  useFocusReturn(blocker.state === 'blocked')
   // The back button while the dialog is open closes the dialog.
   useEffect(() => {
     isConfirming.current = blocker.state === 'blocked' && !wentBack.current

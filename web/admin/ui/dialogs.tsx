@@ -33,7 +33,7 @@ export function Drawer(props: DrawerProps) {
 }
 
 /** Returns the focus to the previously active element, or to the screen if that is gone. */
-export function useFocusReturn(open: boolean): void {
+function useFocusReturn(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const opener = document.activeElement
@@ -273,7 +273,10 @@ interface UnsavedQuestionProps {
   children: ReactNode
 }
 
-/** Confirmation before unsaved changes are discarded. */
+/**
+ * Confirmation before unsaved changes are discarded. It has no history entry of its own, since one
+ * would end the blocked navigation that it asks about.
+ */
 export function UnsavedChangesDialog({
   text,
   goOn,
@@ -282,8 +285,16 @@ export function UnsavedChangesDialog({
   children,
 }: UnsavedQuestionProps) {
   const t = useTranslations('ui.unsavedChangesDialog')
+  useFocusReturn(true)
   return (
-    <Modal opened onClose={onStay} title={t('title')} withCloseButton={false} zIndex={210}>
+    <BaseModal
+      opened
+      onClose={onStay}
+      title={t('title')}
+      withCloseButton={false}
+      returnFocus={false}
+      zIndex={210}
+    >
       <div className={styles.body}>
         <p>{text}</p>
       </div>
@@ -296,6 +307,6 @@ export function UnsavedChangesDialog({
       >
         {children}
       </DialogFooter>
-    </Modal>
+    </BaseModal>
   )
 }

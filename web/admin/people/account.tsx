@@ -6,7 +6,6 @@ import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { useAdmin, useApi } from '../app/admin-context.ts'
 import { readToken } from '../app/session.ts'
 import { useData } from '../app/use-data.ts'
-import facts from '../content/record-facts.module.css'
 import { accountParts } from '../content/screens/screens.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -36,7 +35,7 @@ export default function Account() {
         </span>
       </PageHeader>
       {admin !== null && (
-        <dl className={facts.facts}>
+        <dl className={styles.facts}>
           <div>
             <dt>{t('name')}</dt>
             <dd>{admin.name}</dd>

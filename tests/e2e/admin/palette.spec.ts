@@ -4,7 +4,7 @@ import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import { callApi, findProducts } from '../../helpers/api.ts'
 import { toastOf } from '../../helpers/back-office.ts'
 import { englishTargets } from '../../helpers/languages/target-languages.ts'
-import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
+import { expect, navigate, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'
 const activity = '/admin/activity'
@@ -77,8 +77,16 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await expect(options.first()).toHaveAttribute('data-combobox-selected')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${ownSite.url}/admin/orders?q=${reference}`)
-  // A screen takes the focus when it opens, also from a palette that opened before it.
   await expect(page.getByRole('heading', { level: 1, name: /^Enquiries/ })).toBeVisible()
+
+  // A screen that was still loading when the palette opened leaves the focus in it.
+  await look(page, 'dark')
+  await navigate(page, activity)
+  await expect(page.getByText('Who changed what, and when.', { exact: false })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' mode')
+  await expect(field(page)).toHaveValue('dark mode')
+  await page.keyboard.press('Escape')
 
   await act(page, 'dark mode', 'Use the dark theme')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { brandOf } from '../../../domain/branding/brand.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
@@ -36,19 +37,10 @@ export function usePageTexts<G extends TextGroupName>(group: G): Texts<G> {
 
 /** Messages of the public pages in a language; the English ones until they are loaded. */
 export function useSiteMessages(language: Language): SiteMessages {
-  const [messages, setMessages] = useState(englishMessages)
-  useEffect(() => {
-    let isCurrent = true
-    loadSiteMessages(language).then(
-      (loaded) => {
-        if (isCurrent) setMessages(loaded)
-      },
-      // The English ones stay.
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
-  return messages
+  const { data = englishMessages } = useQuery({
+    queryKey: ['site messages', language],
+    queryFn: () => loadSiteMessages(language),
+    staleTime: 'static',
+  })
+  return data
 }

@@ -12,7 +12,7 @@ import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { readPage, useLastPage } from '../ui/use-pagination.ts'
+import { readPage, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
@@ -29,13 +29,7 @@ export default function Enquiries() {
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const selection = useSelection(data?.orders ?? [])
   const [past, setPast] = useState<EnquiryResponse | null>(null)
-  const find = (q: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (q === '') next.delete('q')
-    else next.set('q', q)
-    setSearch(next, { replace: true })
-  }
+  const find = (q: string) => setSearch(withParameters(search, { page: '', q }), { replace: true })
   const isEmpty = data?.total === 0 && view.q === '' && view.status === ''
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
@@ -141,13 +135,7 @@ interface StatusTabsProps {
 function StatusTabs({ view, counts }: StatusTabsProps) {
   const t = useTranslations('enquiries')
   const [search] = useSearchParams()
-  const to = (status: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (status === '') next.delete('status')
-    else next.set('status', status)
-    return `?${next}`
-  }
+  const to = (status: string) => `?${withParameters(search, { page: '', status })}`
   return (
     <nav className={styles.tabs} aria-label={t('statusTabs.status')}>
       {(['', ...enquiryStatuses] as const).map((status) => (

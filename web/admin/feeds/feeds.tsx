@@ -1,4 +1,4 @@
-import { Button, CopyButton, Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
@@ -10,7 +10,7 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
-import { Icon } from '../ui/icon.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
 import { Failure, SkeletonRows } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
@@ -93,27 +93,14 @@ function FeedAddresses({ origin }: { origin: string }) {
       <h2 id="addresses-h">{t('title')}</h2>
       <p>{t('explanation')}</p>
       {(['meta', 'google'] as const).map((name) => (
-        <div key={name} className={styles.address}>
-          <TextInput
-            label={t(`catalogues.${name}`)}
-            value={origin + feedPaths[name]}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={origin + feedPaths[name]}>
-            {({ copied, copy }) => (
-              <Button
-                onClick={copy}
-                aria-label={t(copied ? 'addressCopied' : 'copyAddress', {
-                  catalogue: t(`catalogues.${name}`),
-                })}
-                leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
-              >
-                {copied ? t('copied') : t('copy')}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
+        <CopyField
+          key={name}
+          label={t(`catalogues.${name}`)}
+          value={origin + feedPaths[name]}
+          nameButton={(copied) =>
+            t(copied ? 'addressCopied' : 'copyAddress', { catalogue: t(`catalogues.${name}`) })
+          }
+        />
       ))}
     </section>
   )

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
-import { pageKeyOf, useCloseOnBack } from '../../ui/open-layers.tsx'
+import { pageKeyOf } from '../../ui/open-layers.tsx'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readToken } from '../app/session.ts'
@@ -64,8 +64,8 @@ function Frame() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
   const { logout, question } = useLogout()
-  const main = useScreenChange(pathname)
-  useFieldFocus()
+  const main = useScreenChange(pathname, searching)
+  useFieldFocus(searching)
 
   useHotkeys([['mod+K', () => setSearching(true)]], [], true)
   // In a field, the browser's own undo is meant.
@@ -129,15 +129,18 @@ function Frame() {
   )
 }
 
-/** Scrolls a new screen to its top and moves the focus there for screen readers. */
-function useScreenChange(pathname: string) {
+/**
+ * Scrolls a new screen to its top and moves the focus there for screen readers. One that was still
+ * loading when the palette opened leaves the focus to the palette, which returns it when it closes.
+ */
+function useScreenChange(pathname: string, isPaletteOpen: boolean) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
+    if (!isPaletteOpen) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
 }
@@ -176,7 +179,6 @@ interface LogoutQuestionProps {
 
 function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
   const t = useTranslations('layout.useLogout')
-  useCloseOnBack(true, onStay)
   return (
     <UnsavedChangesDialog text={t('text')} goOn={t('goOn')} onGoOn={onLogout} onStay={onStay}>
       <Button variant="filled" onClick={onStay} data-autofocus>
@@ -187,13 +189,13 @@ function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
 }
 
 /** Focuses the field of the URL's hash once it is rendered, unless the user acts first. */
-function useFieldFocus(): void {
+function useFieldFocus(isPaletteOpen: boolean): void {
   const location = useLocation()
   const { hash } = location
   const key = pageKeyOf(location)
   useEffect(() => {
     const name = fieldIn(hash)
-    if (name === '') return
+    if (name === '' || isPaletteOpen) return
     const waiting = new AbortController()
     const observer = new MutationObserver(goThere)
     const end = () => {

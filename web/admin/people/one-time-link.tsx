@@ -1,4 +1,4 @@
-import { Button, CopyButton, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -7,12 +7,11 @@ import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
 import { formatDateTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs.module.css'
 import { DialogFooter, DialogForm, Modal } from '../ui/dialogs.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
-import styles from './people.module.css'
 
 type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
 
@@ -33,25 +32,7 @@ function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTime
     <>
       <div className={dialog.body}>
         <p>{t('text', { name: user.name, end })}</p>
-        <div className={styles.link}>
-          <TextInput
-            aria-label={label}
-            value={invitation.url}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={invitation.url}>
-            {({ copied, copy }) => (
-              <Button
-                onClick={copy}
-                data-autofocus
-                leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
-              >
-                {t(copied ? 'copied' : 'copy')}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
+        <CopyField aria-label={label} value={invitation.url} data-autofocus />
       </div>
       <DialogFooter>
         <Button variant="filled" onClick={onClose}>

@@ -122,6 +122,7 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
 
 function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const t = useTranslations('people.twoFactorDialog')
+  const copyText = useTranslations('ui.copyField')
   return (
     <>
       <div className={dialog.body}>
@@ -135,7 +136,9 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
       <DialogFooter
         start={
           <CopyButton value={codes.join('\n')}>
-            {({ copied, copy }) => <Button onClick={copy}>{t(copied ? 'copied' : 'copy')}</Button>}
+            {({ copied, copy }) => (
+              <Button onClick={copy}>{copyText(copied ? 'copied' : 'copy')}</Button>
+            )}
           </CopyButton>
         }
       >

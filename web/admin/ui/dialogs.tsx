@@ -274,8 +274,8 @@ interface UnsavedQuestionProps {
 }
 
 /**
- * Confirmation before unsaved changes are discarded. It adds no entry to the history, since it also
- * asks while a navigation is blocked; other users call `useCloseOnBack`.
+ * Confirmation before unsaved changes are discarded. It has no history entry of its own, since one
+ * would end the blocked navigation that it asks about.
  */
 export function UnsavedChangesDialog({
   text,

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
+import { pageSizes, withParameters } from './use-pagination.ts'
 
 interface PagerProps {
   total: number
@@ -10,25 +11,14 @@ interface PagerProps {
   size: number
 }
 
-export const pageSizes = [20, 50, 100]
-
 /** Pagination of a list. Page and size are in the URL, so each page is a link. */
 export function Pager({ total, page, size }: PagerProps) {
   const t = useTranslations('ui.pager')
   const [search, setSearch] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / size))
-  const to = (number: number) => {
-    const next = new URLSearchParams(search)
-    if (number === 1) next.delete('page')
-    else next.set('page', String(number))
-    return `?${next}`
-  }
-  const resize = (value: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    next.set('size', value)
-    setSearch(next)
-  }
+  const to = (number: number) =>
+    `?${withParameters(search, { page: number === 1 ? '' : String(number) })}`
+  const resize = (value: string) => setSearch(withParameters(search, { page: '', size: value }))
   const first = total === 0 ? 0 : (page - 1) * size + 1
   return (
     <div className={styles.root}>

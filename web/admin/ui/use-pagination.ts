@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageSizes } from './pager.tsx'
 
 /** Page of a list, stored in the URL. */
 export interface PageView {
@@ -8,6 +7,7 @@ export interface PageView {
   size: number
 }
 
+export const pageSizes = [20, 50, 100]
 const DEFAULT_PAGE_SIZE = 20
 
 export function usePage(): PageView {
@@ -32,11 +32,21 @@ export function useLastPage({ page, size }: PageView, total: number | undefined)
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / size))
   useEffect(() => {
     if (page <= last) return
-    const next = new URLSearchParams(search)
-    if (last === 1) next.delete('page')
-    else next.set('page', String(last))
-    setSearch(next, { replace: true })
+    setSearch(withParameters(search, { page: last === 1 ? '' : String(last) }), { replace: true })
   }, [page, last])
+}
+
+/** Query parameters with some of them changed; an empty one is left out. */
+export function withParameters(
+  search: URLSearchParams,
+  changes: Record<string, string>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
 }
 
 /** Query parameters of a page for the API. */

@@ -6,7 +6,7 @@ import {
   type ProductQuery,
   readProductQuery,
 } from '../../../../domain/catalogue/product-query.ts'
-import { type PageView, readPage, sliceOf } from '../../ui/use-pagination.ts'
+import { type PageView, readPage, sliceOf, withParameters } from '../../ui/use-pagination.ts'
 
 /**
  * Filters, sort order and page of the product list. They live in the URL, so that they can be
@@ -22,12 +22,9 @@ export function useProductView() {
   const view: ProductView = { ...readProductQuery(search), ...readPage(search) }
   const filter: SetFilter = (name, value) => {
     // The address is ahead of the last render when filters follow each other quickly.
-    const next = new URLSearchParams(window.location.search)
+    const latest = new URLSearchParams(window.location.search)
     const { parameter } = filters.find((one) => one.name === name) ?? { parameter: name }
-    next.delete('page')
-    if (value === '') next.delete(parameter)
-    else next.set(parameter, value)
-    setSearch(next, { replace: true })
+    setSearch(withParameters(latest, { page: '', [parameter]: value }), { replace: true })
   }
   const clear = () => setSearch({}, { replace: true })
   return { view, filter, clear }

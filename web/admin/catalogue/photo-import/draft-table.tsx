@@ -11,6 +11,7 @@ import { useUndo } from '../../ui/use-undo.ts'
 import { CategoryOptions, DraftCard } from './draft-card.tsx'
 import styles from './draft-table.module.css'
 import { type Draft, isInProgress, isPublishable, labelOf } from './drafts.ts'
+import groups from './photo-group-list.module.css'
 import { useDrafts } from './use-drafts.ts'
 
 /** New products during and after their upload: to be named, categorised and published. */
@@ -72,7 +73,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
           />
         ))}
       </ol>
-      <footer className={styles.foot}>
+      <footer className={groups.foot}>
         {failed.length > 1 && (
           <Button onClick={() => retry(failed.map(({ id }) => id))}>{t('retryAll')}</Button>
         )}

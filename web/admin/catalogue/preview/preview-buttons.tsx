@@ -1,4 +1,4 @@
-import { Button, CopyButton, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { previewEndpoints } from '../../../../domain/api/previews.ts'
@@ -6,6 +6,7 @@ import { useApi } from '../../app/admin-context.ts'
 import type { Api } from '../../app/api-client.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { readError, useData } from '../../app/use-data.ts'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
 import dialog from '../../ui/dialogs.module.css'
 import { DialogFooter, Modal } from '../../ui/dialogs.tsx'
@@ -76,26 +77,10 @@ function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
     <Modal opened onClose={onClose} title={t('title')}>
       <div className={dialog.body}>
         <p>{t('explanation', { date: formatDateTime(expiresAt, timeZone, locale) })}</p>
-        <TextInput
-          aria-label={t('title')}
-          value={url}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <CopyField aria-label={t('title')} value={url} data-autofocus />
       </div>
       <DialogFooter>
         {share !== null && <Button onClick={share}>{t('share')}</Button>}
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button
-              onClick={copy}
-              data-autofocus
-              leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
-            >
-              {t(copied ? 'copied' : 'copy')}
-            </Button>
-          )}
-        </CopyButton>
         <Button variant="filled" onClick={onClose}>
           {t('done')}
         </Button>

@@ -5,6 +5,7 @@ import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
 import { offeredChoices } from '../../forms/choices/named-choices.ts'
 import { useChoices } from '../../forms/choices/use-choices.ts'
+import { withParameters } from '../../ui/use-pagination.ts'
 
 /** Layouts of the print sheet with their products per page; each is the key of its label. */
 export const sheetForms = { two: 2, six: 6, tags: 21 } as const
@@ -34,15 +35,7 @@ export function useSheet() {
   const products = source.data?.categoryItemData
   const { definitions, isLoaded, isFailed } = useChoices()
   const change = (name: 'category' | 'form' | 'drawn', value: string) =>
-    setSearch(
-      (last) => {
-        const next = new URLSearchParams(last)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+    setSearch((last) => withParameters(last, { [name]: value }), { replace: true })
 
   return {
     /** Number of products selected in the product list. */

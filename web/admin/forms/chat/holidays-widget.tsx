@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { LabelText } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/label-text.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './holidays-widget.module.css'
 
@@ -25,13 +25,7 @@ export function HolidaysWidget(props: WidgetProps<string[]>) {
     write(entries.with(index, { ...before, until, ...part }))
   }
   return (
-    <Input.Wrapper
-      label={<LabelText label={props.label} bare={props.hints.bare} />}
-      labelElement="div"
-      error={error}
-      role="group"
-      aria-label={props.label}
-    >
+    <FieldGroup label={props.label} hints={props.hints} error={error}>
       <ul className={styles.root}>
         {entries.map(({ from, until, name }, index) => (
           <li key={index} className={styles.entry}>
@@ -81,7 +75,7 @@ export function HolidaysWidget(props: WidgetProps<string[]>) {
       >
         {t('add')}
       </Button>
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }
 

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
+import { FieldGroup } from '../widgets/label-text.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './hours-widget.module.css'
 
@@ -18,14 +19,7 @@ export function HoursWidget(props: WidgetProps<string>) {
   const change = (index: number, times: [string, string]) => write(spans.with(index, times))
 
   return (
-    <Input.Wrapper
-      className={styles.root}
-      label={props.label}
-      labelElement="div"
-      error={error}
-      role="group"
-      aria-label={props.label}
-    >
+    <FieldGroup className={styles.root} label={day} hints={props.hints} error={error}>
       {spans.length === 0 && <span className={styles.closed}>{t('closed')}</span>}
       {spans.map(([from, until], index) => (
         <div key={index} className={styles.span}>
@@ -64,7 +58,7 @@ export function HoursWidget(props: WidgetProps<string>) {
       >
         {t('add')}
       </Button>
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,7 +12,7 @@ import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import type { FormEntry } from '../form-values.ts'
-import { LabelText } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/label-text.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { choicesAddress, countValues, measureBounds, readNamedChoices } from './named-choices.ts'
 import { OfferedValues } from './offered-values.tsx'
@@ -33,14 +33,7 @@ export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
   )
 
   return (
-    <Input.Wrapper
-      label={<LabelText label={props.label} bare={props.hints.bare} />}
-      labelElement="div"
-      description={props.hints.help}
-      error={error}
-      role="group"
-      aria-label={props.label}
-    >
+    <FieldGroup label={props.label} hints={props.hints} error={error}>
       {named.length > 0 && (
         <Sortable
           ids={named.map(({ choice }) => choice)}
@@ -75,7 +68,7 @@ export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
           <AddLink />
         </div>
       )}
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }
 

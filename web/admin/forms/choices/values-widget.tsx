@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
@@ -9,7 +9,7 @@ import { Sortable } from '../../ui/sortable/sortable.tsx'
 import type { FormEntry } from '../form-values.ts'
 import { readText } from '../form-values.ts'
 import { usePreparedFiles } from '../media/use-file-preparation.ts'
-import { LabelText } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/label-text.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { useValues } from './use-values.ts'
 import { findWrongNames, readValueEntries, samplesIn } from './value-entry.ts'
@@ -43,19 +43,11 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
   const focusable = entries.findIndex(({ key }) => wrong.has(key))
 
   return (
-    <Input.Wrapper
-      label={
-        <LabelText
-          label={props.label}
-          aside={t('aside', { count: String(entries.length), max: String(MAX_CHOICE_VALUES) })}
-          bare={props.hints.bare}
-        />
-      }
-      labelElement="div"
-      description={props.hints.help}
+    <FieldGroup
+      label={props.label}
+      hints={props.hints}
+      aside={t('aside', { count: String(entries.length), max: String(MAX_CHOICE_VALUES) })}
       error={sentences.size > 0 && [...sentences].join(' ')}
-      role="group"
-      aria-label={props.label}
     >
       <DropArea
         className={styles.area}
@@ -110,7 +102,7 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
           )}
         </div>
       </DropArea>
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Switch } from '@mantine/core'
+import { ActionIcon, Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -10,6 +10,7 @@ import {
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { FieldGroup } from '../widgets/label-text.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './languages-widget.module.css'
 
@@ -30,14 +31,7 @@ export function LanguagesWidget(props: WidgetProps<string[]>) {
     input.onChange(chosen.toSpliced(index - 1, 2, moved, above))
   }
   return (
-    <Input.Wrapper
-      label={props.label}
-      labelElement="div"
-      description={props.hints.help}
-      error={error}
-      role="group"
-      aria-label={props.label}
-    >
+    <FieldGroup label={props.label} hints={props.hints} error={error}>
       <ul className={styles.root}>
         {[...chosen, ...others].map((language, index) => (
           <LanguageRow
@@ -64,7 +58,7 @@ export function LanguagesWidget(props: WidgetProps<string[]>) {
           }}
         />
       )}
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }
 

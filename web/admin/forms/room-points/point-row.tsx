@@ -7,6 +7,7 @@ import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { ProductSearch } from '../widgets/product-search.tsx'
+import rows from '../widgets/references-widget.module.css'
 import styles from './points-widget.module.css'
 
 interface PointRowProps {
@@ -27,17 +28,17 @@ export function PointRow(props: PointRowProps) {
   const search = useRef<HTMLInputElement>(null)
   const number = index + 1
   return (
-    <SortableItem id={String(index)} className={styles.row}>
+    <SortableItem id={String(index)} className={rows.row}>
       <Grip name={name} />
       <span className={styles.number}>{number}</span>
       {isSearching ? (
-        <div className={styles.name}>
+        <div className={rows.name}>
           <ProductSearch inputRef={search} without={none} onChoose={({ _id }) => onChoose(_id)} />
         </div>
       ) : (
         <>
           <Thumbnail picture={product?.images[0]} size={32} />
-          <span className={styles.name}>{name}</span>
+          <span className={rows.name}>{name}</span>
           <ActionIcon aria-label={t('change', { number: String(number), name })} onClick={onSearch}>
             <Icon name="edit" size={16} />
           </ActionIcon>

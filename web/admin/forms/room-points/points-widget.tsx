@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -10,7 +10,8 @@ import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import type { FormEntry } from '../form-values.ts'
-import { LabelText } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/label-text.tsx'
+import rows from '../widgets/references-widget.module.css'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { PointPhoto } from './point-photo.tsx'
 import { PointRow } from './point-row.tsx'
@@ -62,19 +63,11 @@ export function PointsWidget(props: WidgetProps<FormEntry[]>) {
   const isFull = points.length >= MAX_ROOM_POINTS
 
   return (
-    <Input.Wrapper
-      label={
-        <LabelText
-          label={props.label}
-          aside={t('aside', { count: points.length, max: MAX_ROOM_POINTS })}
-          bare={props.hints.bare}
-        />
-      }
-      labelElement="div"
-      description={props.hints.help}
+    <FieldGroup
+      label={props.label}
+      hints={props.hints}
+      aside={t('aside', { count: points.length, max: MAX_ROOM_POINTS })}
       error={error}
-      role="group"
-      aria-label={props.label}
     >
       <p id={helpId} className={styles.help}>
         {image === null ? t('noPhoto') : t('help')}
@@ -92,7 +85,7 @@ export function PointsWidget(props: WidgetProps<FormEntry[]>) {
         />
       )}
       <Sortable ids={Object.keys(points)} nameOf={nameAt} onMove={move}>
-        <ol className={styles.list} ref={list}>
+        <ol className={rows.list} ref={list}>
           {points.map(({ product }, index) => (
             <PointRow
               key={index}
@@ -129,6 +122,6 @@ export function PointsWidget(props: WidgetProps<FormEntry[]>) {
       >
         {t('add')}
       </Button>
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }

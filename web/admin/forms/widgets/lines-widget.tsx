@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
-import { LabelText } from './label-text.tsx'
+import { FieldGroup } from './label-text.tsx'
 import styles from './lines-widget.module.css'
 import { useLines } from './use-lines.ts'
 import type { WidgetProps } from './widget.ts'
@@ -21,20 +21,7 @@ export function LinesWidget(props: WidgetProps<string[]>) {
   )
 
   return (
-    <Input.Wrapper
-      label={
-        <LabelText
-          label={props.label}
-          aside={props.hints.aside ?? t('aside')}
-          bare={props.hints.bare}
-        />
-      }
-      labelElement="div"
-      description={props.hints.help}
-      error={error}
-      role="group"
-      aria-label={props.label}
-    >
+    <FieldGroup label={props.label} hints={props.hints} aside={t('aside')} error={error}>
       <Sortable
         ids={keys}
         nameOf={(index) => t('line', { number: String(index + 1) })}
@@ -72,6 +59,6 @@ export function LinesWidget(props: WidgetProps<string[]>) {
       >
         {t('add')}
       </Button>
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }

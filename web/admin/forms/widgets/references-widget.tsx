@@ -1,4 +1,4 @@
-import { ActionIcon, Input } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,7 +9,7 @@ import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
-import { LabelText } from './label-text.tsx'
+import { FieldGroup } from './label-text.tsx'
 import { ProductSearch } from './product-search.tsx'
 import styles from './references-widget.module.css'
 import type { FieldWidgetProps } from './widget.ts'
@@ -36,19 +36,11 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
   }
 
   return (
-    <Input.Wrapper
-      label={
-        <LabelText
-          label={props.label}
-          aside={props.hints.aside ?? t('aside', { max: String(max) })}
-          bare={props.hints.bare}
-        />
-      }
-      labelElement="div"
-      description={props.hints.help}
+    <FieldGroup
+      label={props.label}
+      hints={props.hints}
+      aside={t('aside', { max: String(max) })}
       error={error}
-      role="group"
-      aria-label={props.label}
     >
       {chosen.length > 0 && (
         <Sortable
@@ -58,7 +50,7 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
         >
           <ol className={styles.list}>
             {chosen.map((id, index) => (
-              <SortableItem key={id} id={id} className={styles.product}>
+              <SortableItem key={id} id={id} className={styles.row}>
                 <Grip name={nameAt(index)} />
                 <Thumbnail picture={products.get(id)?.images[0]} size={32} />
                 <span className={styles.name}>{nameAt(index)}</span>
@@ -82,6 +74,6 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
         disabled={chosen.length >= max}
         onChoose={({ _id }) => input.onChange([...chosen, _id])}
       />
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import { StoredDraftNote } from '../forms/drafts/stored-draft-note.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
@@ -151,6 +152,7 @@ interface CloseQuestionProps {
 
 function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
   const t = useTranslations('content.recordModal')
+  useCloseOnBack(true, onStay)
   return (
     <UnsavedChangesDialog
       text={t(record.saving ? 'closeSaving' : 'closeDirty')}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
-import { pageKeyOf } from '../../ui/open-layers.tsx'
+import { pageKeyOf, useCloseOnBack } from '../../ui/open-layers.tsx'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readToken } from '../app/session.ts'
@@ -179,6 +179,7 @@ interface LogoutQuestionProps {
 
 function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
   const t = useTranslations('layout.useLogout')
+  useCloseOnBack(true, onStay)
   return (
     <UnsavedChangesDialog text={t('text')} goOn={t('goOn')} onGoOn={onLogout} onStay={onStay}>
       <Button variant="filled" onClick={onStay} data-autofocus>

@@ -275,7 +275,7 @@ interface UnsavedQuestionProps {
 
 /**
  * Confirmation before unsaved changes are discarded. It has no history entry of its own, since one
- * would end the blocked navigation that it asks about.
+ * would end the blocked navigation that it may ask about; other users call `useCloseOnBack`.
  */
 export function UnsavedChangesDialog({
   text,

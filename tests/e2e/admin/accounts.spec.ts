@@ -57,7 +57,10 @@ test('a session ends without losing work', async ({ page, emptySite, consoleErro
   })
   await press(page, 'Logout')
   await expect(page.getByLabel('Email')).toBeVisible()
+  // Leaving the screen drops the list request, so this may come last.
+  await loggedOut
   await listed
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const kept = await page.evaluate(() => ['token', 'admin'].map((key) => localStorage[key]))
   expect(kept).toEqual([undefined, undefined])

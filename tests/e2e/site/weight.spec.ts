@@ -9,7 +9,7 @@ test.use(withMotion)
 
 /** Budgets for the first load of any public page, in compressed bytes; requests are those before scrolling. */
 const MAX_SCRIPT_BYTES = 125 * 1_024
-const MAX_STYLE_BYTES = 16 * 1_024
+const MAX_STYLE_BYTES = 18 * 1_024
 const MAX_DOCUMENT_BYTES = 20 * 1_024
 const MAX_REQUESTS = 115
 /** Limit for the images that a phone loads with the shop before scrolling. */
@@ -35,7 +35,11 @@ async function weigh(page: Page, url: string): Promise<Weight> {
     requests.push(request.url())
     sizes.push(
       request.sizes().then(
-        ({ responseBodySize: bytes }) => ({ kind: request.resourceType(), bytes }),
+        // Negative for what the browser takes from its cache.
+        ({ responseBodySize }) => ({
+          kind: request.resourceType(),
+          bytes: Math.max(0, responseBodySize),
+        }),
         // Requests still pending after the measurement do not count.
         () => ({ kind: 'late', bytes: 0 }),
       ),

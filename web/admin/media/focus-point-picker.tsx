@@ -21,6 +21,8 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
   const helpId = useId()
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    // A picture that has not loaded has no size, and no point in it.
+    if (width === 0 || height === 0) return
     onMove(pointAt(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100))
   }
   const onKeyDown = (event: KeyboardEvent) => {

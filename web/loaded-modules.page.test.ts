@@ -67,9 +67,10 @@ async function readScripts(): Promise<Map<string, string>> {
 
 /** Routes of the manifest, each with the scripts of the entry. */
 function routesOf(scripts: ReadonlyMap<string, string>): z.infer<typeof route>[] {
-  const [, manifest = ''] = [...scripts].find(([file]) => file.startsWith('manifest-')) ?? []
+  const assigned = 'window.__reactRouterManifest='
+  const manifest = [...scripts.values()].find((text) => text.startsWith(assigned)) ?? ''
   const { entry, routes } = manifests.parse(
-    JSON.parse(manifest.replace(/^[^{]+/, '').replace(/;\s*$/, '')),
+    JSON.parse(manifest.slice(assigned.length).replace(/;\s*$/, '')),
   )
   const shared = [entry.module, ...entry.imports]
   return Object.values(routes).map((one) => ({ ...one, imports: [...shared, ...one.imports] }))

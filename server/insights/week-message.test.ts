@@ -28,7 +28,7 @@ test('writes a week without activity in four lines', async () => {
 })
 
 test.each(['en', 'gu'] as const)(
-  'fits into a chat link in %s with very long names',
+  'writes a week with very long names that fits into a chat link in %s',
   async (language) => {
     const name = 'झूला '.repeat(100)
     const text = await writeWeek(

@@ -60,9 +60,10 @@ test('Every page of a new shop is valid and fits every width', async ({ page, em
   const faults: string[] = []
   const check = async (...paths: string[]) => {
     for (const path of paths) {
-      const html = await (await fetch(emptySite.url + path)).text()
-      await visit(page, emptySite.url, paths, path)
-      const found = await findInvalidHtml(html)
+      const response = await fetch(emptySite.url + path)
+      expect(response.status, path).toBe(statusOf(path))
+      await visit(page, emptySite.url, path, path === paths[0])
+      const found = await findInvalidHtml(await response.text())
       found.push(...(await findFaultsAtWidths(page, {}, emptyWidths)))
       if (path === '/') found.push(...(await findViolations(page)))
       faults.push(...found.map((fault) => `${path} ${fault}`))
@@ -119,7 +120,8 @@ test('Every page of a shop with hostile content fits', async ({ page, emptySite 
     faults.push(...found.map((fault) => `${place} ${fault}`))
   }
   for (const path of paths) {
-    await visit(page, emptySite.url, paths, path)
+    const isLoaded = path === paths[0] || /^\/(?:product|product-detail|rooms)\//.test(path)
+    await visit(page, emptySite.url, path, isLoaded)
     note(path, await findFaultsAtWidths(page, { mayBeShortened: true }, hostileWidths))
     if (!path.startsWith('/rooms/')) continue
     await page.locator('.rooms-mark').last().click()
@@ -144,7 +146,7 @@ test('Every page fits every width in Hindi and Gujarati', async ({ page, ownSite
     // Half of the pages in each language, or all.
     const some = paths.filter((_, place) => isFull || place % 2 === turn)
     for (const path of some) {
-      await visit(page, `${ownSite.url}/${language}`, some, path)
+      await visit(page, `${ownSite.url}/${language}`, path, path === some[0])
       // From 900 px, the menu is in the header, which is the same on every page.
       const found = await findFaultsAtWidths(
         page,
@@ -161,14 +163,13 @@ test('Every page fits every width in Hindi and Gujarati', async ({ page, ownSite
 async function open(page: Page, url: string): Promise<string> {
   await page.setViewportSize(phone)
   const response = await page.goto(url)
-  const status = missingPaths.some((path) => url.endsWith(path)) ? 404 : 200
-  expect(response?.status(), url).toBe(status)
+  expect(response?.status(), url).toBe(statusOf(url))
   return (await response?.text()) ?? ''
 }
 
-/** Opens the first of several pages of a site on a phone; goes to the others without a page load. */
-async function visit(page: Page, url: string, paths: string[], path: string): Promise<void> {
-  if (path === paths[0]) return void (await open(page, url + path))
+/** Opens a page of a site on a phone, by a page load or from the page that is open; always loads it in the extended suite. */
+async function visit(page: Page, url: string, path: string, isLoaded: boolean): Promise<void> {
+  if (isLoaded || isFull) return void (await open(page, url + path))
   await page.setViewportSize(phone)
   const { pathname } = new URL(path, url)
   const data = page.waitForResponse((response) =>
@@ -177,6 +178,9 @@ async function visit(page: Page, url: string, paths: string[], path: string): Pr
   await navigate(page, path)
   expect((await data).ok(), path).toBe(!missingPaths.includes(path))
 }
+
+/** Status of a response by the address of its page. */
+const statusOf = (url: string) => (missingPaths.some((path) => url.endsWith(path)) ? 404 : 200)
 
 /** Faults of the layout of a page that is open on a phone, and left on a desktop. */
 async function findFaultsAtWidths(

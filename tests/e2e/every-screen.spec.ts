@@ -86,9 +86,12 @@ test('screens and dialogs are accessible and fit long words', async ({ page, emp
   await callApi(emptySite, 'DELETE', `/ourCategoriesItems/${categoryItemData[0]._id}`)
   await open(page, emptySite)
   const overlay = page.getByRole('dialog').or(page.getByRole('menu'))
-  const faults = await visitScreens(page, await screensOf(emptySite), async (screen) => {
+  const keyOf = (screen: string) => screen.replace(/[\w-]{36}$/, ':id')
+  const screens = await screensOf(emptySite)
+  expect(screens.map(keyOf)).toEqual(expect.arrayContaining(Object.keys(overlays)))
+  const faults = await visitScreens(page, screens, async (screen) => {
     const found = await measure(page, narrowWidths)
-    for (const way of overlays[screen.replace(/[\w-]{36}$/, ':id')] ?? []) {
+    for (const way of overlays[keyOf(screen)] ?? []) {
       await page.setViewportSize({ width: 320, height: 844 })
       for (const name of way) await buttonOf(page, name).click()
       await expect(overlay.locator(':focus'), String(way)).toHaveCount(1)

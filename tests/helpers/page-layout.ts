@@ -110,7 +110,7 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
     const measureBox = (box: Element) => {
       const { position, display, overflowX, overflowY, contain, textOverflow, webkitLineClamp } =
         getComputedStyle(box)
-      const isPaintedWithin = ['paint', 'content', 'strict'].includes(contain)
+      const isPaintedWithin = /\b(?:paint|content|strict)\b/.test(contain)
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
       const edges = { left, right, top, bottom, width, height }

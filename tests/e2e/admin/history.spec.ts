@@ -54,11 +54,21 @@ test('an owner describes a photo and restores earlier versions', async ({ page, 
   const before = await findProduct(ownSite, daybed)
   const path = `/ourCategoriesItems/${before._id}`
   await openScreen(page, ownSite, `${list}/${before._id}`)
+  // A click on a picture that is still loading, which has no size, leaves the focus point in the middle.
+  const { promise: clicked, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/media/**', async (route) => {
+    await clicked
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Describe photo 2' }).click()
   const photo = page.getByRole('dialog', { name: 'Describe photo 2' })
   await expect(photo.getByLabel('Photo description')).toBeFocused()
   await photo.getByLabel('Photo description').fill('The cushions')
   const dot = photo.getByRole('button', { name: /^Focus point/ })
+  await dot.click()
+  await expect(dot).toHaveAccessibleName('Focus point: 50% from the left, 50% from the top')
+  load()
+  await page.unrouteAll({ behavior: 'wait' })
   const image = photo.locator('img').first()
   await expect.poll(() => image.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(0)
   const picture = await image.boundingBox()

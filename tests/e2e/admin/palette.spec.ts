@@ -54,12 +54,14 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   // In an open form, focuses the form's own field, also a second time, and preserves typed values.
   await navigateTo(page, products)
   await page.getByRole('link', { name: jhoola }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Teak Spindle Swing')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Teak Spindle Swing')
   for (let time = 0; time < 2; time++) {
+    await name.focus()
     await act(page, 'discount')
     await focused(page, 'salePrice')
   }
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Swing')
+  await expect(name).toHaveValue('Teak Spindle Swing')
   await page.getByRole('button', { name: 'Discard' }).click()
 
   const sofas = (await findProducts(ownSite, 'velvet sofa')).slice(0, 6)
@@ -67,7 +69,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   const found = page.getByRole('group', { name: 'Products' }).getByRole('option')
   await expect(found).toHaveText(sofas.map((one: { name: string }) => one.name))
   await found.first().click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(sofas[0].name)
+  await expect(name).toHaveValue(sofas[0].name)
 
   // A reference means its enquiry, rather than a product with it in its name.
   const options = await look(page, reference.toLowerCase())

@@ -94,18 +94,13 @@ test('photos are dropped on the list or shared from a phone', async ({ page, dem
   await page.getByRole('table').dispatchEvent('drop', { dataTransfer })
   await expect(page.getByRole('status')).toContainText('3 photos for 2 products.')
 
-  // The service worker receives shared photos, and controls no other page.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.register('/share-worker.js', {
-      scope: '/admin/share',
+  // The service worker receives shared photos, and controls no other page, such as those of visitors.
+  const workers = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      return registrations.map(({ scope, active }) => [scope, active?.state])
     })
-    const worker = registration.installing ?? registration.waiting ?? registration.active
-    await new Promise<void>((resolve) => {
-      const look = () => worker?.state === 'activated' && resolve()
-      worker?.addEventListener('statechange', look)
-      look()
-    })
-  })
+  await expect.poll(workers).toEqual([[`${demoSite.url}/admin/share`, 'activated']])
   page.on('dialog', (dialog) => dialog.accept())
   const shared = await dataTransferOf(page, [await jpeg('#775533', 'brass swing.jpg')])
   await shared.evaluate((transfer) => {

@@ -94,7 +94,7 @@ test('filters apply without a count', async ({ page, demoSite: { url }, consoleE
   await page.unrouteAll({ behavior: 'wait' })
   expect(consoleErrors.splice(0).every((line) => /ERR_FAILED/.test(line))).toBe(true)
 
-  // Beside a wide list, the same filters stand in a sidebar.
+  // On a wide screen, a sidebar has the same filters.
   await filter(page).tap()
   await expect(sheet(page)).toBeVisible()
   await page.setViewportSize({ width: 1000, height: 844 })

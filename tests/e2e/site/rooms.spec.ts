@@ -65,9 +65,10 @@ test('a visitor looks at the products marked in a room', async ({ page, demoSite
 
   await test.step('by a click near a mark', async () => {
     const photo = page.locator('.rooms-picture > picture img')
-    const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
-    const { x = 0, y = 0 } = room.points[0] ?? {}
-    const position = { x: x * width, y: y * height - 22 }
+    const box = await photo.boundingBox()
+    const [point] = room.points
+    if (box === null || point === undefined) throw new Error('The photograph has no box or mark.')
+    const position = { x: point.x * box.width, y: point.y * box.height - 22 }
     await photo.click({ position })
     await expect(page.getByRole('dialog', { name: first })).toBeVisible()
     await photo.click({ position: { x: 5, y: 5 } })

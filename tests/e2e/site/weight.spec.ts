@@ -35,7 +35,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
     requests.push(request.url())
     sizes.push(
       request.sizes().then(
-        // Negative for what the browser takes from its cache.
+        // Sizes of responses from the browser's cache are negative.
         ({ responseBodySize }) => ({
           kind: request.resourceType(),
           bytes: Math.max(0, responseBodySize),
@@ -67,7 +67,7 @@ for (const path of paths) {
   test(`${path} stays within the budget of bytes and requests`, async ({ page, demoSite }) => {
     const address = await addressOf(path, demoSite)
     const { requests, ...bytes } = await weigh(page, demoSite.url + address)
-    expect(bytes.script).toBeGreaterThan(0)
+    for (const [kind, weighed] of Object.entries(bytes)) expect(weighed, kind).toBeGreaterThan(0)
     expect(bytes.script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
     expect(bytes.style).toBeLessThanOrEqual(MAX_STYLE_BYTES)
     expect(bytes.document).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES)

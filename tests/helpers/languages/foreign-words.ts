@@ -106,6 +106,6 @@ export async function readTyped(read: (path: string) => Promise<unknown>): Promi
   const typed = new Set<string>()
   for (const { path } of contentTypes) collectTexts(await read(path), typed)
   for (const name of [...typed].filter((text) => text.startsWith('Zula')))
-    for (const word of name.split(' ')) typed.add(word)
+    for (const part of name.split(' ')) typed.add(part)
   return typed
 }

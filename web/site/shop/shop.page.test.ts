@@ -31,7 +31,7 @@ const headLink = (document: Document, rel: string) =>
 const describeCategory = (description: string) =>
   shop.call('PUT', `/ourCategories/${swings._id}`, { description })
 
-it('lists nine products, and counts all', async () => {
+it('lists nine products, counts all, and ends with the offer of a design', async () => {
   const { document, getByRole } = await shop.visit('/product')
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Shop')
   expect(getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Shop')
@@ -39,6 +39,7 @@ it('lists nine products, and counts all', async () => {
   expect(document.querySelector('.shop-toolbar-module__count')?.textContent).toBe(
     '1–9 of 24 products',
   )
+  expect(getByRole('heading', { name: 'A swing drawn for your room' })).toBeTruthy()
 })
 
 it('offers all products and each category', async () => {

@@ -33,6 +33,15 @@ export function swapNames<V>(type: Named, values: Readonly<Record<string, V>>): 
   )
 }
 
+/** The same at any depth. */
+export function swapNamesDeep(type: Named, value: unknown): unknown {
+  if (type.wireNames === undefined || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => swapNamesDeep(type, one))
+  const entries: [string, unknown][] = Object.entries(value)
+  const swapped = entries.map(([name, one]) => [swapName(type, name), swapNamesDeep(type, one)])
+  return Object.fromEntries(swapped)
+}
+
 type ObjectOf<S extends z.ZodRawShape> = z.input<z.ZodObject<S>>
 
 /** Schema of an object in a response, from our names to those of the wire; a client encodes it. */

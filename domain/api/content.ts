@@ -65,7 +65,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
   const list: T['keys']['list'] = keys.list
-  const { labels } = type
+  const { labels, wireNames } = type
   return {
     list: defineEndpoint({
       method: 'GET',
@@ -74,6 +74,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
       tag: labels.many,
       summary: `All records of ${labels.many}, in the order set by administrators`,
       query: pageQuery.extend(languageQuery.shape),
+      wireNames,
       response: keyedResponse(type, list, z.array(record), {}),
     }),
     read: defineEndpoint({
@@ -83,6 +84,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
       query: languageQuery,
+      wireNames,
       response: keyedResponse(type, one, record, {}),
     }),
     references: defineEndpoint({
@@ -129,6 +131,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
         z.object({ id: z.string(), after: z.string().nullable() }),
         z.object({ ids: z.array(z.string()) }),
       ]),
+      wireNames,
       // The list can be long, so only requests with the ids of one get it back, as a public read does.
       response: z.union([
         keyedResponse(type, list, z.array(record), {
@@ -175,6 +178,7 @@ function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>)
       tag: 'History',
       summary: `The history of one record, newest first: ${labels.one}`,
       query: pageQuery,
+      wireNames,
       // `state` is the record as its GET endpoint would have returned it then.
       response: z.object({
         revisions: z.array(

@@ -21,13 +21,16 @@ export interface EndpointContract {
   body?: z.ZodType
   /** The body may also be sent as multipart form data with files. */
   multipart?: true
-  /** Names that differ on the wire, of the fields in the body, in errors and in `current`. */
+  /**
+   * Names that differ on the wire, of the fields in the body, in errors, in `current`, and in a
+   * response that breaks its schema.
+   */
   wireNames?: ContentType['wireNames']
   /** Status of success; defaults to 200. */
   status?: 201 | 202 | 204
   /**
-   * Response schema without descriptions or transforms: both sides validate with it, the client in
-   * reverse, so that it gets the names that the handler has. Absent: no body.
+   * Response schema, whose only transforms are codecs that change names: both sides validate with
+   * it, the client in reverse, so that it gets the names that the handler has. Absent: no body.
    */
   response?: z.ZodType
   /** Media type of the response; defaults to JSON. */

@@ -135,6 +135,7 @@ export const productEndpoints = {
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
+    wireNames: product.wireNames,
     response: found.extend({ categoryItemData: z.array(listed) }),
   }),
   ofCategory: defineEndpoint({
@@ -144,6 +145,7 @@ export const productEndpoints = {
     tag,
     summary: 'The products of one category',
     query: productQuery,
+    wireNames: product.wireNames,
     response: found.extend({ categoryItems: z.array(listed) }),
   }),
   chosen: defineEndpoint({
@@ -153,6 +155,7 @@ export const productEndpoints = {
     tag,
     summary: 'Products by their ids, in this order; unknown ids are left out',
     query: z.object({ ids: chosenIds.optional() }),
+    wireNames: product.wireNames,
     /** `origin` is the origin of the products' public URLs. */
     response: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
   }),
@@ -163,6 +166,7 @@ export const productEndpoints = {
     tag,
     summary: 'The products in Something Unique',
     query: pageQuery.extend(languageQuery.shape),
+    wireNames: product.wireNames,
     response: z.object({ categoryItemDataSomethingUnique: z.array(listed) }),
   }),
   latest: defineEndpoint({
@@ -194,6 +198,7 @@ export const productEndpoints = {
     tag: contact.labels.many,
     summary: 'The number that chats are opened with',
     query: languageQuery,
+    wireNames: contact.wireNames,
     response: responseObject(contact, {
       whatsappNumberData: responseObject(contact, { whatsappNumber: z.string() }),
     }),
@@ -243,6 +248,7 @@ export const productEndpoints = {
     tag,
     summary: 'Copy a product with its photos; the copy is hidden, and not in Something Unique',
     status: 201,
+    wireNames: product.wireNames,
     response: z.object({ message, categoryItemData: record }),
   }),
   /**

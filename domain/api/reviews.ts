@@ -18,6 +18,7 @@ export const reviewEndpoints = {
     tag,
     summary: 'The reviews of one product, newest first',
     query: languageQuery,
+    wireNames: itemReview.wireNames,
     response: z.object({ reviewData }),
   }),
   list: defineEndpoint({
@@ -27,6 +28,7 @@ export const reviewEndpoints = {
     tag,
     summary: 'All reviews, newest first',
     query: pageQuery,
+    wireNames: itemReview.wireNames,
     response: z.object({ reviewData, total: z.int() }),
   }),
 }

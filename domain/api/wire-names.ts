@@ -2,22 +2,44 @@ import { z } from 'zod'
 import type { ContentType } from '../content/content-type.ts'
 
 /** A content type, or an endpoint that takes or returns its records. */
-type Named = Pick<ContentType, 'path' | 'wireNames'>
+type Named = Pick<ContentType, 'wireNames'>
+
+/** Names of both sides, each by that of the other; cached, since each key of a record needs them. */
+const known = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /**
- * Name on the wire of a field or key, or, of such a name, ours. The two take each other's place, so
- * that what only we call a field is no name of one on the wire.
+ * Name of a field or key on the other side: the wire's for ours, ours for the wire's. Symmetric, so
+ * our name is unknown on the wire.
  */
-export function swapName({ wireNames = {} }: Named, name: string): string {
-  const pair = Object.entries(wireNames).find((names) => names.includes(name))
-  return pair?.find((one) => one !== name) ?? name
+export function swapName({ wireNames }: Named, name: string): string {
+  if (wireNames === undefined) return name
+  const names = known.get(wireNames) ?? new Map(Object.entries(wireNames).flatMap(bothWays))
+  known.set(wireNames, names)
+  return names.get(name) ?? name
 }
 
-/** The same for the keys of an object, in either direction. */
+function bothWays([own, sent]: [string, string]): [string, string][] {
+  return [
+    [own, sent],
+    [sent, own],
+  ]
+}
+
+/** The same for the keys of an object. */
 export function swapNames<V>(type: Named, values: Readonly<Record<string, V>>): Record<string, V> {
+  if (type.wireNames === undefined) return values
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [swapName(type, name), value]),
   )
+}
+
+/** The same at any depth. */
+export function swapNamesDeep(type: Named, value: unknown): unknown {
+  if (type.wireNames === undefined || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => swapNamesDeep(type, one))
+  const entries: [string, unknown][] = Object.entries(value)
+  const swapped = entries.map(([name, one]) => [swapName(type, name), swapNamesDeep(type, one)])
+  return Object.fromEntries(swapped)
 }
 
 type ObjectOf<S extends z.ZodRawShape> = z.input<z.ZodObject<S>>

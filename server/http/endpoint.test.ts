@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint } from '../../domain/api/endpoint.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
+import { responseObject } from '../../domain/api/wire-names.ts'
+import { product } from '../../domain/content/product.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createResponseCache } from '../response-cache/response-cache.ts'
 import { type Endpoint, implement } from './endpoint.ts'
@@ -98,6 +100,26 @@ it('strips undeclared fields in production, and logs a response that does not ma
   )
   expect([sent.status, sent.body]).toEqual([200, broken])
   expect(sent.log).toContain('seats.0.width')
+})
+
+it('keeps the names of the API in production if one of the products does not match its schema', async () => {
+  const listed = responseObject(product, { category: z.string(), version: z.int() })
+  const contract = defineEndpoint({
+    ...swing,
+    wireNames: product.wireNames,
+    response: z.object({ categoryItemData: z.array(listed) }),
+  })
+  const products = [
+    { category: 'Swings', version: 1 },
+    { category: 'Chairs', version: 1.5 },
+  ]
+  const { status, body, log } = await serve(
+    implement(contract, async () => ({ categoryItemData: products })),
+    false,
+  )
+  const sent = products.map(({ category, version }) => ({ createdBy: category, version }))
+  expect([status, body]).toEqual([200, { categoryItemData: sent }])
+  expect(log).toContain('categoryItemData.1.version')
 })
 
 it('throws for an endpoint that is declared but not implemented, or the reverse', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
+import { swapNamesDeep } from '../../domain/api/wire-names.ts'
 
 /**
  * A response under the names of the wire. Throws if it breaks its contract; the message names
@@ -15,14 +16,14 @@ export function expectValidResponse(contract: EndpointContract, response: unknow
   const sent: unknown = text === undefined ? undefined : JSON.parse(text)
   const read = schema.safeParse(sent)
   if (!read.success) throw fail(describeIssue(read.error))
-  const undeclared = findUndeclared(sent, z.encode(schema, read.data), 'the answer')
+  const undeclared = findUndeclared(sent, z.encode(schema, read.data), 'the response')
   if (undeclared !== null) throw fail(undeclared)
   return read.data
 }
 
 /**
- * The same without undeclared fields. A response that breaks its schema is sent unchanged and
- * reported to `note`: in production that serves the shop better than an error.
+ * The same without undeclared fields. A response that breaks its schema is reported to `note` and
+ * sent with all of its fields: in production that serves the shop better than an error.
  */
 export function stripUndeclaredFields(
   contract: EndpointContract,
@@ -32,15 +33,15 @@ export function stripUndeclaredFields(
   const read = contract.response?.safeParse(response)
   if (read?.success) return read.data
   if (read?.error) note(describeDrift(contract, describeIssue(read.error)))
-  return response
+  return swapNamesDeep(contract, response)
 }
 
 function describeDrift({ method, path }: EndpointContract, drift: string): string {
-  return `The answer of ${method} ${path} is not as declared: ${drift}`
+  return `The response of ${method} ${path} does not match its schema: ${drift}`
 }
 
 function describeIssue({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`
+  return `${issue?.path.join('.') || 'the response'}: ${issue?.message}`
 }
 
 /** Finds keys that the schema dropped. */

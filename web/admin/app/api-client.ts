@@ -6,7 +6,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
-import { swapName, swapNames } from '../../../domain/api/wire-names.ts'
+import { swapName, swapNamesDeep } from '../../../domain/api/wire-names.ts'
 import { readAdminLanguage, requestText } from '../languages/admin-messages.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
@@ -141,17 +141,10 @@ function requestOf(
 
 /** A form or JSON with the names of the wire, at any depth, since some bodies contain records. */
 function toSent(call: EndpointContract, body: unknown): Request['body'] {
-  if (!(body instanceof FormData))
-    return JSON.stringify(body, (_, value: unknown) =>
-      isObject(value) ? swapNames(call, value) : value,
-    )
+  if (!(body instanceof FormData)) return JSON.stringify(swapNamesDeep(call, body))
   const form = new FormData()
   for (const [name, value] of body) form.append(swapName(call, name), value)
   return form
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 interface RawResponse {
@@ -242,9 +235,7 @@ function refusal(names: EndpointContract, status: number, body: unknown): ApiErr
     const { message, errors = {}, current } = read.data
     const toOwn = (path: string) => path.split('.').map((name) => swapName(names, name))
     const own = Object.entries(errors).map(([path, text]) => [toOwn(path).join('.'), text])
-    const swap = (value: unknown) => (isObject(value) ? swapNames(names, value) : value)
-    const now = Array.isArray(current) ? current.map(swap) : swap(current)
-    return new ApiError(status, message, Object.fromEntries(own), now)
+    return new ApiError(status, message, Object.fromEntries(own), swapNamesDeep(names, current))
   }
   return new ApiError(status, requestText(status === 413 ? 'tooLarge' : 'unreadableResponse'))
 }

@@ -40,9 +40,9 @@ export const room = defineContent({
           required: 'rooms.productMissing',
         }),
         /** Share of the picture's width, from the left. */
-        x: number({ ...share }),
+        x: number(share),
         /** Share of the picture's height, from the top. */
-        y: number({ ...share }),
+        y: number(share),
       },
       max: MAX_ROOM_POINTS,
       tooMany: 'rooms.tooManyMarks',

@@ -16,7 +16,7 @@ export function createNameLookup(known: readonly Nameable[]) {
   const byName = Map.groupBy(names.keys(), (id) => names.get(id) ?? '')
   const byWord = Map.groupBy(names.keys(), (id) => (names.get(id) ?? '').toLowerCase())
 
-  /** By the id, the exact name, or the name in any case. */
+  /** Record with the id, the exact name, or the name in any case. */
   function find(text: string): { id?: string; isAmbiguous?: true } {
     if (names.has(text.toLowerCase())) return { id: text.toLowerCase() }
     const [id, second] = byName.get(text) ?? byWord.get(text.toLowerCase()) ?? []

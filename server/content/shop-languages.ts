@@ -50,7 +50,7 @@ export async function readDefaultLanguage(connection: Connection): Promise<Langu
   return toShopLanguages(shop?.fields.languages).default
 }
 
-/** Content that a write stores; that of the settings is in the language which they name, and so is the rest. */
+/** Content to store; after a change of the default language, translated into the new one. */
 export async function followLanguages(
   writer: ContentWriter,
   connection: Connection,

@@ -3,8 +3,8 @@ import { isPostgres } from './engine.ts'
 import { productIndex } from './search-index/product-index.ts'
 
 /*
- * Steps that several migrations share. What one does never changes: a database of any version leads
- * to the same tables.
+ * Steps that several migrations share. A step's effect never changes: a database of any version
+ * leads to the same tables.
  */
 
 /** Adds columns that are never null, texts or integers by their initial values. */
@@ -120,6 +120,21 @@ export async function countFacets(
     sql`${add} ${subtract}`,
   )
 }
+
+/** First material of a product's list: see `leadingMaterial`. */
+export function leading(database: Kysely<unknown>, material: RawBuilder<unknown>) {
+  if (isPostgres(database)) return sql`trim(split_part(replace(${material}, ';', ','), ',', 1))`
+  return sql`trim(substr(${material}, 1, instr(replace(${material}, ';', ',') || ',', ',') - 1))`
+}
+
+/** Adds the URL suffix of a new record, in a trigger of revisions. */
+export const claimUrlSuffix = sql`insert into "page_ending" ("resource", "ending", "recordId")
+  select new."resource", case when exists (
+      select 1 from "page_ending" where "resource" = new."resource"
+      and "ending" = substr(new."recordId", 25)
+    ) then new."recordId" else substr(new."recordId", 25) end, new."recordId"
+  where not exists (select 1 from "page_ending"
+    where "resource" = new."resource" and "recordId" = new."recordId");`
 
 /** Creates a trigger that runs statements after an event of a row. */
 export async function createTrigger(

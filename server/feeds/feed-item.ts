@@ -49,7 +49,7 @@ export interface FeedItem {
   productType: string
 }
 
-/** What feeds read of a product. */
+/** Fields of a product that feeds read. */
 export type FeedProduct = Pick<
   RecordOf<typeof product>,
   | '_id'

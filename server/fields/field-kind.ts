@@ -68,7 +68,7 @@ export function parseDraft<T>(schema: z.ZodType<T>, sent: unknown): T {
   throw new UnexpectedValue()
 }
 
-/** A value with a format: what is stored, until it is complete. */
+/** Formatted value; the stored one until the typed one is complete. */
 export function parseComplete(field: Field, sent: string | string[], stored: unknown): unknown {
   if (sent === '') return ''
   const result = fieldSchema(field).safeParse(sent)

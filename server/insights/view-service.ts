@@ -67,8 +67,8 @@ export function createViewService(database: Database, content: ContentService) {
     },
 
     /**
-     * Counts a search that no product has every word of (`isMissedSearch`). `beforeText` is the visitor's search just before: while somebody
-     * types, only the longest counts.
+     * Counts a search that no product has every word of (`isMissedSearch`). `beforeText` is the
+     * visitor's search just before: while somebody types, only the longest counts.
      */
     addZeroResultSearch(text: string, beforeText: string): void {
       const [words, before] = [normaliseMissedSearch(text), normaliseMissedSearch(beforeText)]

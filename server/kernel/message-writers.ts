@@ -23,7 +23,7 @@ async function createWriter(language: ShippedLanguage): Promise<MessageWriter> {
     loadAdminMessages(language),
   ])
   let write: MessageWriter | undefined
-  // Created at the first message: most starts are followed by none, or by those of one language.
+  // The translator is created at the first message: most starts are followed by none, or by those of one language.
   return (said, params) => {
     write ??= createMessageWriter(
       language,

@@ -6,6 +6,9 @@ import { kindOf } from '../../domain/content/fields/field-kinds.ts'
 import { product } from '../../domain/content/product.ts'
 
 const record = z.record(z.string(), z.unknown())
+const fieldSchemas = fieldsOf(product).map(
+  ([name, field]) => [name, kindOf(field).response(field, name)[name]] as const,
+)
 
 /** A product with unsaved values as the API responds them, and the choices that it would offer. */
 export const productDraft = z.object({
@@ -14,10 +17,8 @@ export const productDraft = z.object({
     const fields = record.safeParse(value).data
     return (
       typeof fields?._id === 'string' &&
-      fieldsOf(product).every(
-        ([name, field]) =>
-          Object.hasOwn(fields, name) &&
-          kindOf(field).response(field, name)[name]?.safeParse(fields[name]).success,
+      fieldSchemas.every(
+        ([name, schema]) => Object.hasOwn(fields, name) && schema?.safeParse(fields[name]).success,
       )
     )
   }),

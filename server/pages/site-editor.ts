@@ -13,8 +13,9 @@ import type { PageServices, PageSource, RequestScope } from './page-source.ts'
 import { productDraft } from './product-draft.ts'
 
 /**
- * Routes of the pages for the screen that edits them. They are rendered for one request with services of their
- * own, so that neither the response cache nor the caches of the pages ever hold unsaved values.
+ * Routes of the pages for the screen that edits them. They are rendered for one request with
+ * services of their own, so that neither the response cache nor the caches of the pages ever hold
+ * unsaved values.
  */
 export function createSiteEditorRoutes(
   services: PageServices,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { getOrLoad } from '../kernel/single-flight.ts'
+import { shareInProgress } from '../kernel/single-flight.ts'
 import { compress, type Encoding } from './compression.ts'
 
 /** A response before it is compressed. */
@@ -45,7 +45,7 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
     sizeCalculation: ({ response }, key) =>
       ENTRY_OVERHEAD_BYTES + key.length + response.body.length,
   })
-  const inFlight = new Map<string, Promise<EncodedResponse>>()
+  const inProgress = new Map<string, Promise<EncodedResponse>>()
 
   return {
     find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined {
@@ -69,10 +69,7 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
           entries.set(`${encoding} ${key}`, { revision, response })
         return response
       }
-      const flight = `${revision} ${encoding} ${key}`
-      return getOrLoad(inFlight, flight, () =>
-        renderAndStore().finally(() => inFlight.delete(flight)),
-      )
+      return shareInProgress(inProgress, `${revision} ${encoding} ${key}`, renderAndStore)
     },
 
     sizeBytes: (): number => entries.calculatedSize,

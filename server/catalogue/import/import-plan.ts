@@ -8,7 +8,7 @@ import { mergeInput } from '../../content/input.ts'
 import type { SentTranslations } from '../../content/translations/sent-translations.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
-import { type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
+import { idsIn, type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { Table } from './csv-table.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
@@ -145,7 +145,7 @@ function planRow(
     ...comparePictures(before, photos, say),
     ...(newCategory !== undefined && {
       category: [
-        cellsOf(product.fields.category).show?.(before.fields.category ?? null, shop),
+        idsIn(before.fields.category).map(shop.categories.nameOf)[0] ?? null,
         newCategory,
       ] satisfies [unknown, unknown],
     }),

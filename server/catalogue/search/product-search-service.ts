@@ -46,7 +46,7 @@ export function createProductSearchService(
     const vocabulary = await vocabularies.get(language ?? '', () =>
       readVocabulary(database, language),
     )
-    // With all that it knows of words and measures, of which a start needs nothing.
+    // Loaded at the first search: the vocabulary and the measures are not needed at start.
     const { findProducts } = await import('./product-search.ts')
     return findProducts(database, query, vocabulary)
   }

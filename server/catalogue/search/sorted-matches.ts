@@ -34,7 +34,10 @@ export function readSorted(
   return readByColumn(connection, query, matches, page)
 }
 
-/** Ids of the first products among those with the given document numbers, in an order that people choose. */
+/**
+ * Ids of the first products among those with the given document numbers, in an order that people
+ * choose.
+ */
 export async function sortProducts(
   connection: Connection,
   numbers: number[],

@@ -38,8 +38,6 @@ interface LanguageReport {
 
 export type TranslationService = ReturnType<typeof createTranslationService>
 
-const fieldLabels = flattenMessages(english.fields)
-
 /** Records per query; other work runs between two batches. */
 const BATCH_SIZE = 200
 
@@ -63,9 +61,10 @@ export function createTranslationService(
   const readReports = () =>
     reports.get('', async () => {
       const all = new Map(knownLanguages.map((language) => [language, emptyReport()]))
+      const labels = flattenMessages(english.fields)
       for (const type of contentTypes.filter(hasTranslatedFields))
         for await (const records of batchesOf(type))
-          for (const record of records) addRecord(all, type, record)
+          for (const record of records) addRecord(all, type, record, labels)
       return all
     })
 
@@ -103,6 +102,7 @@ function addRecord(
   reports: ReadonlyMap<Language, LanguageReport>,
   type: ContentType,
   record: StoredRecord,
+  labels: ReadonlyMap<string, string>,
 ): void {
   const originals = originalsOf(type, record)
   for (const [language, report] of reports) {
@@ -116,7 +116,7 @@ function addRecord(
     }
     if (!progress.some(isGap)) continue
     report.records += 1
-    if (report.gaps.length < MAX_GAPS) report.gaps.push(toGap(type, record, progress))
+    if (report.gaps.length < MAX_GAPS) report.gaps.push(toGap(type, record, progress, labels))
   }
 }
 
@@ -124,7 +124,12 @@ function isGap({ total, translated, isOutdated }: FieldProgress): boolean {
   return translated < total || isOutdated
 }
 
-function toGap(type: ContentType, { _id, fields }: StoredRecord, progress: FieldProgress[]) {
+function toGap(
+  type: ContentType,
+  { _id, fields }: StoredRecord,
+  progress: FieldProgress[],
+  labels: ReadonlyMap<string, string>,
+) {
   const title = type.title === null ? null : fields[type.title]
   return {
     table: type.table,
@@ -133,7 +138,7 @@ function toGap(type: ContentType, { _id, fields }: StoredRecord, progress: Field
     title: typeof title === 'string' ? title : '',
     fields: progress.filter(isGap).map(({ name, total, translated }) => ({
       name,
-      label: fieldLabels.get(`${type.table}.${name}.label`) ?? name,
+      label: labels.get(`${type.fields[name]?.path}.label`) ?? name,
       state: translated < total ? ('missing' as const) : ('outdated' as const),
     })),
   }

@@ -1,10 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
-import { isPostgres, jsonElements } from '../engine.ts'
+import { jsonElements } from '../engine.ts'
 import {
   addColumns,
   countFacets,
   createIndex,
+  leading,
   readProducts,
   type TriggerRow,
 } from '../migration-steps.ts'
@@ -43,12 +44,6 @@ async function foldNames(database: Kysely<unknown>): Promise<void> {
     await sql`update "product" set "sortName" = ${normaliseText(name)} where "_id" = ${_id}`.execute(
       database,
     )
-}
-
-/** First material of a product's list: see `leadingMaterial`. */
-export function leading(database: Kysely<unknown>, material: RawBuilder<unknown>) {
-  if (isPostgres(database)) return sql`trim(split_part(replace(${material}, ';', ','), ',', 1))`
-  return sql`trim(substr(${material}, 1, instr(replace(${material}, ';', ',') || ',', ',') - 1))`
 }
 
 /** Counts that a product contributes to: the total, and its filter values. */

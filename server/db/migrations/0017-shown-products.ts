@@ -6,9 +6,9 @@ import {
   createIndex,
   createShownIndexes,
   indexProducts,
+  leading,
   type TriggerRow,
 } from '../migration-steps.ts'
-import { leading } from './0004-quick-lists.ts'
 
 /**
  * Stores whether a product is live, updated by writes and the schedule, so that visitors' lists

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
-import { createTrigger } from '../migration-steps.ts'
+import { claimUrlSuffix, createTrigger } from '../migration-steps.ts'
 
 /**
  * URL suffixes: the last 12 characters of an id identify a product or category, deleted ones
@@ -34,15 +34,6 @@ const isPaged = sql.raw(
   `"resource" in ('ourCategoriesItems', 'ourCategories') and "recordId" <> ''`,
 )
 
-/** Adds the suffix of a new record. */
-export const claim = sql`insert into "page_ending" ("resource", "ending", "recordId")
-  select new."resource", case when exists (
-      select 1 from "page_ending" where "resource" = new."resource"
-      and "ending" = substr(new."recordId", 25)
-    ) then new."recordId" else substr(new."recordId", 25) end, new."recordId"
-  where not exists (select 1 from "page_ending"
-    where "resource" = new."resource" and "recordId" = new."recordId");`
-
 async function claimWithRevisions(database: Kysely<unknown>): Promise<void> {
   const when = sql.raw(
     `new."resource" in ('ourCategoriesItems', 'ourCategories') and new."recordId" <> ''`,
@@ -52,6 +43,6 @@ async function claimWithRevisions(database: Kysely<unknown>): Promise<void> {
     'page_ending_claim',
     sql`insert on "revision"`,
     isPostgres(database) ? sql`when (${when})` : sql`when ${when}`,
-    claim,
+    claimUrlSuffix,
   )
 }

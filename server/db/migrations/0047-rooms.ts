@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
-import { createContentTable } from '../migration-steps.ts'
-import { claim } from './0020-page-endings.ts'
+import { claimUrlSuffix, createContentTable } from '../migration-steps.ts'
 
 /** Rooms, whose pages have URL suffixes as those of products and categories do. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -29,5 +28,5 @@ async function claimForRooms(database: Kysely<unknown>): Promise<void> {
   }
   await sql`drop trigger "page_ending_claim"`.execute(database)
   await sql`create trigger "page_ending_claim" after insert on "revision" when ${when}
-    begin ${claim} end`.execute(database)
+    begin ${claimUrlSuffix} end`.execute(database)
 }

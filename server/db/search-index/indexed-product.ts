@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { swapNames } from '../../../domain/api/wire-names.ts'
 import { namedChoices } from '../../../domain/choices/offered-choice.ts'
-import type { Field } from '../../../domain/content/fields/field-kinds.ts'
-import { product } from '../../../domain/content/product.ts'
 import {
   getPublicationStatus,
   nextChange,
@@ -10,19 +7,9 @@ import {
 } from '../../../domain/content/publication-status.ts'
 import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
-import { kindOf } from '../../fields/field-kinds.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { readTranslations } from '../records/translations.ts'
-import { type IndexColumn, textColumns } from './term-index.ts'
-
-/** Fields in which words are searched, in every language, by the column of the index. */
-export const searchedFields: Readonly<Record<IndexColumn, readonly ProductField[]>> = {
-  name: ['name'],
-  groups: ['tags'],
-  facts: ['material', 'height', 'width', 'length'],
-  description: ['description'],
-}
-type ProductField = keyof typeof product.fields
+import type { IndexColumn } from './term-index.ts'
 
 const storedChoices = z.string().transform((json) => namedChoices.parse(JSON.parse(json)))
 const storedList = z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json)))
@@ -42,6 +29,7 @@ const columns = z.object({
   height: z.string(),
   width: z.string(),
   length: z.string(),
+  description: z.string(),
   /** Searched for numbers of seats only. */
   additionalInformation: storedList,
   // Columns that do not exist yet in migrations that read an earlier schema.
@@ -54,8 +42,6 @@ const columns = z.object({
   liveUntil: z.string().default(''),
   choices: storedChoices.default([]),
   translations: z.string().default('{}').transform(readTranslations),
-  /** Texts of the searched fields. */
-  searched: z.record(z.enum(textColumns), z.string()),
 })
 
 /**
@@ -64,22 +50,24 @@ const columns = z.object({
  */
 export const indexedProduct = z
   .record(z.string(), z.unknown())
-  .transform((row) => ({ ...swapNames(product, row), ...row }))
-  .transform((row) => ({ ...row, searched: readSearchedTexts(row) }))
+  .transform((row) => ({
+    category: row.createdBy,
+    isFeatured: row.isDisplaingInSomethingUnique,
+    ...row,
+  }))
   .pipe(columns)
 export type IndexedProduct = z.infer<typeof indexedProduct>
 
-function readSearchedTexts(row: Readonly<Record<string, unknown>>): Record<string, string> {
-  const textOf = (name: ProductField) => {
-    const field: Field = product.fields[name]
-    const column = row[name]
-    // Migrations that read an earlier schema lack some of the columns.
-    return column === undefined ? '' : [kindOf(field).fromColumn(field, column)].flat().join(' ')
-  }
-  return Object.fromEntries(
-    textColumns.map((column) => [column, searchedFields[column].map(textOf).join(' ')]),
-  )
+/** Fields in which words are searched, in every language, by the column of the index. */
+export const searchedFields: Readonly<Record<IndexColumn, readonly SearchedField[]>> = {
+  name: ['name'],
+  groups: ['tags'],
+  facts: ['material', 'height', 'width', 'length'],
+  description: ['description'],
 }
+type SearchedField = {
+  [K in keyof IndexedProduct]: IndexedProduct[K] extends string | string[] ? K : never
+}[keyof IndexedProduct]
 
 /** Columns of a product that follow from the others, for the indexes of lists. */
 export interface DerivedColumns {

@@ -14,8 +14,10 @@ export function readWords(
   product: IndexedProduct,
   stage: PublicationStatus,
 ): { indexed: IndexedWords; written: SearchWord[] } {
-  const { searched, category } = product
-  const columns = textColumns.map((column) => wordsOf(searched[column]))
+  const { category } = product
+  const columns = textColumns.map((column) =>
+    wordsOf(searchedFields[column].flatMap((field) => product[field]).join(' ')),
+  )
   const translated = readTranslatedWords(product)
   const [names = '', tagged = '', facts = '', described = ''] = columns.map((words, index) =>
     [writeWords(words), ...translated.map((one) => one.columns[index] ?? '')]

@@ -22,6 +22,6 @@ export default [
   ]),
   ...adminRoutes,
   route(routePath(publicPages.offers), 'site/shortlist/current-products.ts'),
-  route('manifest.webmanifest', 'site/content/manifest.ts', { id: 'manifest' }),
-  route('admin.webmanifest', 'site/content/manifest.ts', { id: 'admin-manifest' }),
+  route('manifest.webmanifest', 'site/content/shop-manifest.ts'),
+  route('admin.webmanifest', 'site/content/admin-manifest.ts'),
 ] satisfies RouteConfig

@@ -5,7 +5,7 @@ import type { PieceKind } from './piece-kind.ts'
 /** Room that a swing needs in front and behind, an assumption that the page states. */
 export const SWING_ROOM_MILLIMETRES = 600
 
-/** Answer for one side of a piece in a room: the millimetres that are left over, or negative ones that are missing. */
+/** Spare millimetres on one side of a piece in a room; negative if it does not fit. */
 export interface Fit {
   side: 'width' | 'height'
   spare: number

@@ -21,7 +21,7 @@ type TextGroupDeclarations = {
      * must be that of a public page, or have an example in `site-editor/editor-pages.ts`.
      */
     pages: readonly string[]
-    /** Those that are more than a plain `word()`. */
+    /** Declarations of the texts that are more than a plain `word()`. */
     texts: { [Id in keyof DefaultTexts[Name]]?: TextDeclaration }
   }
 }

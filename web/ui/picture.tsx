@@ -17,6 +17,8 @@ interface PictureProps {
   srcsetKind?: SrcsetKind
   /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean
+  /** Requested before styles and scripts; default `priority`. */
+  isPreloaded?: boolean
   className?: string
   /** Overrides the stored alternative text; `''` if the text beside it says the same. */
   alt?: string
@@ -31,10 +33,11 @@ export function Picture({
   sizes,
   srcsetKind = 'card',
   priority = false,
+  isPreloaded = priority,
   className,
   alt,
 }: PictureProps) {
-  if (priority) preloadPicture(picture, sizes, srcsetKind)
+  if (isPreloaded) preloadPicture(picture, sizes, srcsetKind)
   return (
     <picture>
       {picture.ready === 'avif' && (

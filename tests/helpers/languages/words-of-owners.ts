@@ -51,7 +51,7 @@ export const wordsOfOwners: WordsOfOwners = {
   'make-backup': ['backup'],
   'view-site': ['view site'],
   '/admin/edit-site': ['edit site'],
-  'log-out': ['sign out'],
+  'log-out': ['sign out', 'log out'],
   theme: ['dark mode'],
   'print-sheet': ['print'],
   '/admin': ['statistics'],

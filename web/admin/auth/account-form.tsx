@@ -8,7 +8,7 @@ import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './auth-page.module.css'
-import { enterInLanguage, PasswordField } from './sign-in-fields.tsx'
+import { enterInLanguage, PasswordField } from './sign-in.tsx'
 
 interface AccountFormProps {
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>

@@ -19,7 +19,7 @@ import {
   requiresCode,
   signIn,
   signInFailure,
-} from './sign-in-fields.tsx'
+} from './sign-in.tsx'
 
 /** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')

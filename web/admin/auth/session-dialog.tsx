@@ -9,7 +9,7 @@ import { DialogFooter } from '../ui/dialogs.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './auth-page.module.css'
-import { CodeField, PasswordField, requiresCode, signIn, signInFailure } from './sign-in-fields.tsx'
+import { CodeField, PasswordField, requiresCode, signIn, signInFailure } from './sign-in.tsx'
 
 interface SessionDialogProps {
   onSessionRefreshed: () => void

@@ -11,7 +11,7 @@ import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import { ConfirmDialog, DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { EmptyState, Failure, LoadState, SkeletonRows } from '../ui/load-state.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
@@ -185,10 +185,7 @@ function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
       <p>
         {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
       </p>
-      {preview.error !== null && (
-        <Failure message={preview.error.message} onRetry={preview.refetch} />
-      )}
-      {changes === undefined && preview.error === null && <SkeletonRows count={2} />}
+      <LoadState of={preview} rows={2} />
       {changes !== undefined && <Changes changes={changes} />}
     </ConfirmDialog>
   )

@@ -4,11 +4,5 @@ import { roomScreens } from '../content/screens/catalogue-screens.ts'
 
 export default function RoomForm() {
   const t = useTranslations('catalogue.rooms.form')
-  return (
-    <RecordScreen
-      screens={roomScreens}
-      describeSaved={(name) => t('saved', { name })}
-      page={(record) => ({ site: record?.path ?? roomScreens.site })}
-    />
-  )
+  return <RecordScreen screens={roomScreens} describeSaved={(name) => t('saved', { name })} />
 }

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Source } from '../ui/image-variant.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './field-changes.module.css'
+import { excerpts } from './text-excerpts.ts'
 
 interface ChangesProps {
   type: ContentType
@@ -138,25 +139,3 @@ function stillOf(media: MediaValue): Source | null {
 }
 
 type Translate = ReturnType<typeof useTranslations<'content.fieldChanges'>>
-
-const MAX_EXCERPT_LENGTH = 160
-const CONTEXT_LENGTH = 24
-
-/** Excerpts of two texts around their first difference. */
-export function excerpts(before: string, after: string): [string, string] {
-  if (before.length <= MAX_EXCERPT_LENGTH && after.length <= MAX_EXCERPT_LENGTH)
-    return [before, after]
-  let same = 0
-  while (same < Math.min(before.length, after.length) && before[same] === after[same]) same += 1
-  const from = same <= CONTEXT_LENGTH ? 0 : wordBefore(before, same - CONTEXT_LENGTH)
-  return [cut(before, from), cut(after, from)]
-}
-
-function wordBefore(text: string, place: number): number {
-  return text.lastIndexOf(' ', place) + 1
-}
-
-function cut(text: string, from: number): string {
-  const end = from + MAX_EXCERPT_LENGTH
-  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${text.length > end ? '…' : ''}`
-}

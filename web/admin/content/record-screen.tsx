@@ -18,14 +18,16 @@ interface RecordScreenProps<T extends ContentType>
   isSavedInDialog?: boolean
   /** Offers to continue with the next new record. */
   hasAnother?: boolean
-  /** What differs between new and stored records. */
-  page?: (record: AnyRecord | null) => Partial<RecordPageProps>
+  /** Props that differ between new and stored records. */
+  page?: (
+    record: AnyRecord | null,
+  ) => Partial<Pick<RecordPageProps, 'layout' | 'title' | 'focus' | 'below'>>
 }
 
 /** Form of a record on a page below its list, to which it returns. */
 export function RecordScreen<T extends ContentType>(props: RecordScreenProps<T>) {
   const { screens, describeSaved, isSavedInDialog, hasAnother, page, ...form } = props
-  const { type, layout, label, address } = screens
+  const { type, layout, label, address, site } = screens
   const declared = useDeclaredTexts()
   const { id } = useParams()
   const navigate = useNavigate()
@@ -46,7 +48,8 @@ export function RecordScreen<T extends ContentType>(props: RecordScreenProps<T>)
             parent={parent}
             onRestored={reload}
             another={hasAnother && record === null}
-            focus={next > 0 ? 'name' : undefined}
+            focus={next > 0 && type.title !== null ? type.title : undefined}
+            site={record?.path ?? site}
             {...form}
             {...page?.(record)}
             onSaved={(saved, { another }) => {

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import { resourceOf } from '../../../domain/content/content-type.ts'
-import { recordName } from '../../../domain/site-editor/edit-target.ts'
+import { type ContentType, fieldsOf, resourceOf } from '../../../domain/content/content-type.ts'
+import { recordName, targetName } from '../../../domain/site-editor/edit-target.ts'
 import { type TextGroupName, textsOfGroup } from '../../../domain/text/page-texts.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { recordIn, recordsIn } from '../app/record-responses.ts'
@@ -86,10 +86,10 @@ function LoadedRecord({ screens, record, name, groups, forms, ...props }: Loaded
       name={name}
       forms={forms}
       onChange={props.onChange}
-      onInvalid={(field, error) => onTarget(invalidTarget(key, field, error))}
+      onInvalid={(field, error) => onTarget(invalidTarget(type, record._id, field, error))}
     >
       {(form) =>
-        type.fields.texts?.kind === 'texts' ? (
+        fieldsOf(type).some(([, { kind }]) => kind === 'texts') ? (
           <TextSections groups={groups} record={key} form={form} />
         ) : (
           <PanelSection
@@ -167,7 +167,7 @@ function NoRecord({ screens }: { screens: ContentScreens }) {
 }
 
 /** Target of an invalid field: of several page texts, the first with an error. */
-function invalidTarget(record: string, field: string, error: unknown): string {
-  const [entry] = Object.keys(messagesOf(error))
-  return [record, field, ...(field === 'texts' && entry !== undefined ? [entry] : [])].join('.')
+function invalidTarget(type: ContentType, id: string, field: string, error: unknown): string {
+  const [entry] = type.fields[field]?.kind === 'texts' ? Object.keys(messagesOf(error)) : []
+  return targetName({ type, id, field, entry })
 }

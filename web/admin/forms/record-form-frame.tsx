@@ -3,7 +3,7 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DeletedDialog } from './conflict/deleted-dialog.tsx'
 import { filesIn } from './fields/field-forms.ts'
 import { PreparationsContext } from './pending-files.ts'
-import { UploadsContext, uploadsOf } from './upload-progress.ts'
+import { noUploads, UploadsContext, uploadsOf } from './upload-progress.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFormFrameProps {
@@ -14,14 +14,15 @@ interface RecordFormFrameProps {
 }
 
 /**
- * What every form of a record has around its fields: the files that are prepared and sent, and the
- * dialog for a save that conflicts with another administrator's change or deletion.
+ * Frame of every record form: contexts of its prepared and uploading files, and the dialog for a
+ * save that conflicts with another administrator's change or deletion.
  */
 export function RecordFormFrame({ record, name, children }: RecordFormFrameProps) {
   const { type, form, preparations, sent, conflict, deletion } = record
+  const uploads = sent === null ? noUploads : uploadsOf(filesIn(type, form.getValues()), sent)
   return (
     <PreparationsContext value={preparations}>
-      <UploadsContext value={uploadsOf(filesIn(type, form.getValues()), sent)}>
+      <UploadsContext value={uploads}>
         {children}
         {conflict !== null && <ConflictDialog record={record} conflict={conflict} />}
         {conflict === null && deletion !== null && (

@@ -4,7 +4,10 @@ import { keyOf, type MediaValue } from '../media/media-value.ts'
 /** Upload progress per chosen file, from 0 to 1, during a save. */
 type Uploads = ReadonlyMap<string, number>
 
-export const UploadsContext = createContext<Uploads>(new Map())
+/** One object, so that renders between uploads leave the consumers alone. */
+export const noUploads: Uploads = new Map()
+
+export const UploadsContext = createContext(noUploads)
 
 export function useUploads(): Uploads {
   return useContext(UploadsContext)
@@ -14,14 +17,11 @@ export function useUploads(): Uploads {
  * Files of a form are sent one after the other, so the number of sent bytes gives each one's
  * progress.
  */
-export function uploadsOf(
-  files: MediaValue[],
-  sent: { bytes: number; total: number } | null,
-): Uploads {
+export function uploadsOf(files: MediaValue[], sent: { bytes: number; total: number }): Uploads {
   const sizes = files.map((value) => (value.kind === 'chosen' ? value.file.size : 0))
   const all = sizes.reduce((sum, size) => sum + size, 0)
+  if (all === 0) return noUploads
   const uploads = new Map<string, number>()
-  if (sent === null || all === 0) return uploads
   let left = (sent.bytes / Math.max(1, sent.total)) * all
   files.forEach((value, index) => {
     const size = Math.max(1, sizes[index] ?? 0)

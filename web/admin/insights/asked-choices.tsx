@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Statistics } from '../../../domain/api/dashboard.ts'
 import styles from './asked-choices.module.css'
-import type { Period } from './dashboard-box.tsx'
-import { Box } from './dashboard-box.tsx'
+import { Box, type Period } from './dashboard-box.tsx'
 
 interface AskedChoicesBoxProps {
   choices: Statistics['choices']

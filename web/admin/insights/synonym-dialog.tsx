@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { productEndpoints } from '../../../domain/api/products.ts'
@@ -37,7 +37,6 @@ const MAX_PRODUCTS = 12
 export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
   const t = useTranslations('insights.synonymDialog')
   const save = useSynonym()
-  const formId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [error, setError] = useState('')
@@ -78,47 +77,49 @@ export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={t('title', { words })}>
-      <form id={formId} className={dialog.body} noValidate onSubmit={submit}>
-        <TextInput
-          ref={input}
-          label={t('label')}
-          description={t('description')}
-          placeholder={t('placeholder')}
-          maxLength={limits.listEntry}
-          autoComplete="off"
-          data-autofocus
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setError('')
-          }}
-          error={error || undefined}
-        />
-        {suggestions.length > 0 && (
-          <ul className={styles.suggestions} aria-label={t('suggestions')}>
-            {suggestions.map(({ word, source }) => (
-              <li key={word}>
-                <button type="button" onClick={() => choose(word)}>
-                  {word} <small>{t(`sources.${source}`)}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.preview}>
-          <p role="status">
-            {preview && t('preview', { count: countFullMatches(preview), word: typed })}
-          </p>
-          {preview && (
-            <FoundProducts
-              products={preview.categoryItemData
-                .slice(0, countFullMatches(preview))
-                .slice(0, MAX_PREVIEWED_PRODUCTS)}
-            />
+      <form noValidate onSubmit={submit}>
+        <div className={dialog.body}>
+          <TextInput
+            ref={input}
+            label={t('label')}
+            description={t('description')}
+            placeholder={t('placeholder')}
+            maxLength={limits.listEntry}
+            autoComplete="off"
+            data-autofocus
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setError('')
+            }}
+            error={error || undefined}
+          />
+          {suggestions.length > 0 && (
+            <ul className={styles.suggestions} aria-label={t('suggestions')}>
+              {suggestions.map(({ word, source }) => (
+                <li key={word}>
+                  <button type="button" onClick={() => choose(word)}>
+                    {word} <small>{t(`sources.${source}`)}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
           )}
+          <div className={styles.preview}>
+            <p role="status">
+              {preview && t('preview', { count: countFullMatches(preview), word: typed })}
+            </p>
+            {preview && (
+              <FoundProducts
+                products={preview.categoryItemData
+                  .slice(0, countFullMatches(preview))
+                  .slice(0, MAX_PREVIEWED_PRODUCTS)}
+              />
+            )}
+          </div>
         </div>
+        <DialogActions submit={t('save')} loading={isSaving} onClose={onClose} />
       </form>
-      <DialogActions submit={t('save')} form={formId} loading={isSaving} onClose={onClose} />
     </Modal>
   )
 }

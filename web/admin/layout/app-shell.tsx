@@ -160,7 +160,8 @@ function useLogout(): Logout {
     const signingOut = api.call(accountEndpoints.signOut, {}, undefined, options)
     // Sign-out works offline too: the token is deleted here in any case.
     signingOut.catch(() => {})
-    // At once: a screen that still loads would be told that its session has ended, and ask for the password.
+    // Immediately: a screen that is still loading would find its session ended and ask for the
+    // password.
     leave()
   }
   return {

@@ -9,7 +9,7 @@ export default function StoryForm() {
       screens={storyScreens}
       describeSaved={() => t('saved')}
       isSavedInDialog
-      page={(record) => ({ site: storyScreens.site, ...(record === null && { title: t('add') }) })}
+      page={(record) => (record === null ? { title: t('add') } : {})}
     />
   )
 }

@@ -66,17 +66,16 @@ export function DialogFooter({ start, children }: DialogFooterProps) {
 }
 
 interface DialogActionsProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
-  /** Label of the button that does what the dialog is for. */
+  /** Label of the action. */
   submit: string
-  /** Without it, the button submits the form around it, or the one with the id `form`. */
+  /** Handler of the action; without one, it submits the surrounding form. */
   onSubmit?: () => void
-  form?: string
-  /** Gives that button the initial focus. */
+  /** Gives the action the initial focus. */
   'data-autofocus'?: boolean
   onClose: () => void
 }
 
-/** Cancel, and the button that does what the dialog is for. */
+/** Cancel button and the dialog's own action. */
 export function DialogActions({ submit, onSubmit, onClose, ...button }: DialogActionsProps) {
   const t = useTranslations('ui.confirmDialog')
   return (
@@ -151,7 +150,7 @@ export function ConfirmDialog({
       await onConfirm()
     } catch (thrown) {
       setFailure(readError(thrown).message)
-      // Somebody else may have changed what it is about.
+      // Another administrator may have changed the record.
       void queryClient.invalidateQueries()
     } finally {
       setWorking(false)
@@ -274,8 +273,8 @@ interface UnsavedQuestionProps {
 }
 
 /**
- * Confirmation before unsaved changes are discarded. It has no history entry of its own, since one
- * would end the blocked navigation that it may ask about; other users call `useCloseOnBack`.
+ * Confirmation before unsaved changes are discarded. Adds no history entry, which would end the
+ * blocked navigation that it asks about; questions that block none call `useCloseOnBack` themselves.
  */
 export function UnsavedChangesDialog({
   text,

@@ -4,7 +4,7 @@ import styles from './plain-table.module.css'
 
 interface PlainTableProps {
   heads: string[]
-  /** Name of the last column, which shows none. */
+  /** Accessible name of the last column, which has no visible heading. */
   actions?: string
   /** Draws a border, and on phones a block for each row. */
   isFramed?: boolean

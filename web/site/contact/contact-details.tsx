@@ -57,16 +57,14 @@ export function ContactDetails({ title, description, image, hours, ...rest }: Co
                 </dd>
               </div>
             )}
-            {links.map(({ name, href, text, outside }) => (
+            {links.map(({ name, text, anchor }) => (
               <div key={name}>
                 <dt>
                   <Icon name={name} />
                   {names[name]}
                 </dt>
                 <dd>
-                  <a href={href} {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}>
-                    {text}
-                  </a>
+                  <a {...anchor}>{text}</a>
                 </dd>
               </div>
             ))}

@@ -15,13 +15,13 @@ interface ErrorFrameProps {
   name: string
   eyebrow: string
   title: string
-  /** Texts may be empty. */
+  /** Left out if empty, as is `eyebrow`. */
   text: string
-  /** What the visitor can do. */
+  /** Links and forms below the text. */
   children: ReactNode
 }
 
-/** Page in place of one that there is not, or not now. */
+/** Layout of the error pages: text on the left, drawing beside it. */
 export function ErrorFrame({ site, name, eyebrow, title, text, children }: ErrorFrameProps) {
   const langOf = useTextLanguage()
   return (

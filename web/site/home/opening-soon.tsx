@@ -33,7 +33,7 @@ export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
             {site.blurb}
           </p>
           {texts.soonText && <p className={banner.tagline}>{texts.soonText}</p>}
-          <Ways site={site} chat={texts.soonChat} />
+          <Channels site={site} chat={texts.soonChat} />
         </div>
       </div>
     </section>
@@ -42,18 +42,17 @@ export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
 
 const order = ['chat', 'phone', 'instagram', 'facebook', 'mail'] as const
 
-/** Only stored ways are rendered. */
-function Ways({ site, chat }: { site: Site; chat: string }) {
-  const ways = listContactLinks(site, order)
-  if (ways.length === 0) return null
+/** Links of the stored contact channels. */
+function Channels({ site, chat }: { site: Site; chat: string }) {
+  const links = listContactLinks(site, order)
+  if (links.length === 0) return null
   return (
     <p className={banner.ways}>
-      {ways.map(({ name, href, text, outside }) => (
+      {links.map(({ name, text, anchor }) => (
         <a
           key={name}
           className={name === 'chat' ? button.chat : button.line}
-          href={href}
-          {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...anchor}
           {...(name === 'chat' && {
             'data-opens-chat': '',
             onClick: ({ currentTarget }) => openHeaderChat(currentTarget, site),

@@ -76,8 +76,8 @@ function asItIs(path: string): string {
 const offerKey = 'languageOffer'
 
 /**
- * True if the visitor has chosen a language, or closed the offer of one, and without storage: the
- * offer would come back on every page.
+ * True if the visitor has chosen a language, or closed the offer of one. Also true without storage,
+ * where the offer would come back on every page.
  */
 export function isOfferDone(): boolean {
   return readStored(offerKey) !== null

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -14,16 +15,15 @@ interface ContactLinksProps {
 
 /** Round buttons for the shop's contact channels; only stored ones are rendered. */
 export function ContactLinks({ site, order, className = '', aside }: ContactLinksProps) {
-  return listContactLinks(site, order).map(({ name, href, label, outside }) => (
+  return listContactLinks(site, order).map(({ name, label, anchor }) => (
     <a
       key={name}
       className={`${iconButton.root} ${aside?.names.includes(name) ? aside.className : className}`}
-      href={href}
       aria-label={label}
       onClick={
         name === 'chat' ? ({ currentTarget }) => openHeaderChat(currentTarget, site) : undefined
       }
-      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...anchor}
     >
       <Icon name={name} />
     </a>
@@ -43,18 +43,26 @@ export function AddressLines({ address }: { address: string }) {
   )
 }
 
-export type ContactChannel = 'facebook' | 'chat' | 'phone' | 'instagram' | 'mail'
+type ContactChannel = 'facebook' | 'chat' | 'phone' | 'instagram' | 'mail'
 
 interface ContactLink<C> {
   name: C
-  href: string
   /** Name of a link that is an icon alone. */
   label: string
   /** Number, address or name of the shop there; empty for a chat. */
   text: string
-  /** Opens in a new tab. */
-  outside: boolean
+  /** URL; another site opens in a new tab. */
+  anchor: Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'>
 }
+
+interface ContactRow extends Pick<ContactLink<ContactChannel>, 'label' | 'text'> {
+  /** Empty or null if the channel is not stored. */
+  href: string | null
+  /** Leads to another site. */
+  isOutside: boolean
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** Contact links of the stored channels, in the requested order. */
 export function listContactLinks<C extends ContactChannel>(
@@ -64,20 +72,26 @@ export function listContactLinks<C extends ContactChannel>(
   const labels = site.labels.frame
   const { brand, email, facebookLink, instagramLink } = site
   const phone = site.phone?.text ?? ''
-  const all: Record<ContactChannel, { href: string | null; label: string; text: string }> = {
-    facebook: { href: facebookLink, label: labels.facebookPage, text: brand },
-    chat: { href: chatAddress(site), label: labels.chat, text: '' },
+  const all: Record<ContactChannel, ContactRow> = {
+    facebook: { href: facebookLink, label: labels.facebookPage, text: brand, isOutside: true },
+    chat: { href: chatAddress(site), label: labels.chat, text: '', isOutside: true },
     phone: {
       href: site.phone?.href ?? null,
       label: format(labels.call, { number: phone }),
       text: phone,
+      isOutside: false,
     },
-    instagram: { href: instagramLink, label: labels.instagramPage, text: handleOf(instagramLink) },
-    mail: { href: email && `mailto:${email}`, label: email, text: email },
+    instagram: {
+      href: instagramLink,
+      label: labels.instagramPage,
+      text: handleOf(instagramLink),
+      isOutside: true,
+    },
+    mail: { href: email && `mailto:${email}`, label: email, text: email, isOutside: false },
   }
   return order.flatMap((name) => {
-    const { href, ...rest } = all[name]
-    return href ? [{ name, href, ...rest, outside: name !== 'phone' && name !== 'mail' }] : []
+    const { href, isOutside, ...rest } = all[name]
+    return href ? [{ name, ...rest, anchor: { href, ...(isOutside && newTab) } }] : []
   })
 }
 

@@ -26,6 +26,8 @@ export function Logo({ site, className = '' }: LogoProps) {
           srcsetKind="small"
           alt={site.brand}
           priority
+          // Its place is the first of the page, and the first photo is what visitors wait for.
+          isPreloaded={false}
           className={css.image}
         />
       )}

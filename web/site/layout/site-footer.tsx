@@ -81,10 +81,10 @@ function Locations({ site }: { site: Site }) {
     <div>
       <h2>{texts.footerReach}</h2>
       <ul className={css.contact}>
-        {links.map(({ name, href, text }) => (
+        {links.map(({ name, text, anchor }) => (
           <li key={name}>
             <Icon name={name} small />
-            <a href={href}>{text}</a>
+            <a {...anchor}>{text}</a>
           </li>
         ))}
         {address !== '' && (

@@ -46,7 +46,7 @@ export function RoomPieces({ pieces }: { pieces: readonly RoomPiece[] }) {
           </li>
         ))}
       </ol>
-      <ListEnquiry products={pieces} source="room" className={`${button.chat}`} hasSmallIcon>
+      <ListEnquiry products={pieces} source="room">
         <span lang={textLangOf(roomAsk)}>{roomAsk}</span>
       </ListEnquiry>
     </div>

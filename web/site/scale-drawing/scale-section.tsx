@@ -82,5 +82,5 @@ function isSelect(target: EventTarget | null): boolean {
 
 /** True if the browser has a room or a unit that the server did not know. */
 function hasKept(): boolean {
-  return ['wall', 'ceiling'].some((key) => Boolean(readStored(key))) || readStored('unit') === 'ft'
+  return ['wall', 'ceiling'].some((key) => readStored(key)) || readStored('unit') === 'ft'
 }

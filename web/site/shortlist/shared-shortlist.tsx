@@ -122,12 +122,7 @@ function Actions({ products }: { products: ProductTeaser[] }) {
   const { sentCompare } = useTexts<'sentShortlist'>()
   return (
     <div className={list.actions}>
-      <ListEnquiry
-        products={products}
-        source="shortlist"
-        className={`${button.chat}`}
-        hasSmallIcon
-      />
+      <ListEnquiry products={products} source="shortlist" />
       {products.length > 1 && products.length <= MAX_COMPARED && (
         <a className={button.line} href={localPath(compareAddress(products.map(listedOf)))}>
           {format(sentCompare, { count: products.length })}

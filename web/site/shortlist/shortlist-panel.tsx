@@ -172,11 +172,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
   const { texts } = useSite()
   return (
     <div className={css.foot}>
-      <ListEnquiry
-        products={products}
-        source="shortlist"
-        className={`${button.chat} ${button.large}`}
-      />
+      <ListEnquiry products={products} source="shortlist" isLarge />
       <CompareLink comparing={comparing} />
       <div className={css.ends}>
         <ShareButton

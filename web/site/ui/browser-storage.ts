@@ -7,7 +7,7 @@ export function readStored(key: string): string | null | undefined {
   }
 }
 
-/** False if storage is forbidden or full: what was to be kept lasts as long as the page. */
+/** False if storage is forbidden or full; the value then lasts as long as the page. */
 export function writeStored(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)

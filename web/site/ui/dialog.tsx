@@ -13,7 +13,7 @@ interface DialogProps {
   closeLabel: string
   /** Place and size of the dialog. */
   className: string | undefined
-  /** Layout of what is in it. */
+  /** Class of the element around heading and children. */
   bodyClassName: string | undefined
   onClose: () => void
   children: ReactNode

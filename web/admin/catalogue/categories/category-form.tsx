@@ -17,7 +17,6 @@ export default function CategoryForm() {
         record === null
           ? { title: t('add') }
           : {
-              site: record.path,
               below: (
                 <CategoryProducts category={{ _id: record._id, name: nameIn(category, record) }} />
               ),

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { FieldGroup } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './hours-widget.module.css'
 

@@ -53,8 +53,7 @@ export function valuesOf(
 }
 
 /**
- * Values of a form by the declaration of its type; a value that is none of its field's kind is that
- * of an empty form.
+ * Form values typed by the declaration; a value of the wrong kind becomes that of an empty form.
  */
 export function typedValues<T extends ContentType>(
   type: T,

@@ -10,7 +10,7 @@ import {
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FieldGroup } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './languages-widget.module.css'
 

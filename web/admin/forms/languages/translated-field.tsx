@@ -11,7 +11,7 @@ import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { formOf, slotsOf } from '../fields/field-forms.ts'
 import { readTexts } from '../form-values.ts'
 import type { RecordForm } from '../use-record-form.ts'
-import { LabelText } from '../widgets/label-text.tsx'
+import { FieldGroup } from '../widgets/field-group.tsx'
 import styles from './translated-field.module.css'
 import { TranslatedKnownTexts } from './translated-known-texts.tsx'
 import { TranslatedText } from './translated-text.tsx'
@@ -67,12 +67,7 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
           inputRef={input.ref}
         />
       ) : (
-        <Input.Wrapper
-          label={<LabelText label={label} aside={isOld ? t('outdated') : undefined} />}
-          labelElement="div"
-          role="group"
-          aria-label={label}
-        >
+        <FieldGroup label={label} hints={{}} aside={isOld ? t('outdated') : undefined}>
           {field.kind === 'texts' ? (
             <TranslatedKnownTexts {...shared} known={field.known} slots={slots} />
           ) : (
@@ -88,7 +83,7 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
               ))}
             </div>
           )}
-        </Input.Wrapper>
+        </FieldGroup>
       )}
       {isOld && <StillRight record={record} name={name} label={label} language={language} />}
     </div>

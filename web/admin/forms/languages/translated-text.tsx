@@ -5,7 +5,7 @@ import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { pictureUrl } from '../../media/media-value.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { LabelText } from '../widgets/label-text.tsx'
+import { LabelText } from '../widgets/field-group.tsx'
 import styles from './translated-field.module.css'
 import { type TranslatedTexts, type TranslationSlot, wholeText } from './translation-slots.ts'
 

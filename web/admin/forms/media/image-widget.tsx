@@ -8,7 +8,7 @@ import { choose, keyOf, type MediaValue, pictureUrl, previewOf } from '../../med
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useUploads } from '../upload-progress.ts'
-import { LabelText } from '../widgets/label-text.tsx'
+import { LabelText } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import styles from './file-field.module.css'
 import { usePreparedFiles } from './use-file-preparation.ts'

@@ -14,14 +14,13 @@ import type { WidgetProps } from './widget.ts'
 export function AccentWidget(props: WidgetProps<string>) {
   const { input, error } = props
   const t = useTranslations('forms.widgets.accent')
-  const value = input.value
+  const { value } = input
   const accentError = isColour(value) ? findAccentError(value) : null
   const write = useMessageWriter()
   return (
     <div>
       <TextInput
         {...input}
-        value={value}
         onChange={(event) => input.onChange(event.currentTarget.value)}
         label={props.label}
         description={props.hints.help}

@@ -16,7 +16,7 @@ export function BooleanWidget(props: WidgetProps<boolean>) {
         id={id}
         name={input.name}
         ref={input.ref}
-        checked={input.value === true}
+        checked={input.value}
         onChange={(event) => input.onChange(event.currentTarget.checked)}
         onBlur={input.onBlur}
         aria-describedby={props.hints.help === undefined ? undefined : `${id}-help`}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type KnownText, placeholdersOf } from '../../../../domain/content/fields/texts-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { LabelText } from './label-text.tsx'
+import { LabelText } from './field-group.tsx'
 import styles from './texts-widget.module.css'
 
 interface KnownTextRowProps {

@@ -1,7 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LabelText } from './label-text.tsx'
+import { LabelText } from './field-group.tsx'
 import styles from './tags-widget.module.css'
 import type { WidgetProps } from './widget.ts'
 

@@ -7,7 +7,7 @@ import { HoursWidget } from '../chat/hours-widget.tsx'
 import { AccentWidget } from './accent-widget.tsx'
 import { ChoiceWidget } from './choice-widget.tsx'
 import { MomentWidget } from './date-time-widget.tsx'
-import { LabelText } from './label-text.tsx'
+import { LabelText } from './field-group.tsx'
 import { OptionCardsWidget } from './option-cards-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
 import type { FieldWidgetProps } from './widget.ts'
@@ -55,7 +55,6 @@ function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
   const { input, error } = props
   const shared = {
     ...input,
-    value: input.value,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       input.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
     label: <LabelText label={props.label} aside={hints.aside} />,

@@ -4,8 +4,7 @@ import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts
 import type { MeasureReader } from '../../../../domain/choices/selection.ts'
 import { useLabels } from '../../content/texts.ts'
 import { MeasureField } from './measure-field.tsx'
-import type { SelectedProductProps } from './selected-product.tsx'
-import SelectedProduct from './selected-product.tsx'
+import SelectedProduct, { type SelectedProductProps } from './selected-product.tsx'
 
 /**
  * The selected product, with fields for its measures. What reads them is loaded when a visitor is

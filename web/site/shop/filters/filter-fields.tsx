@@ -266,7 +266,7 @@ function SizeFilter({ page: { offered, system, texts }, query, navigation }: Fil
           <option value="ft">{texts.fitsFeet}</option>
         </select>
       </div>
-      {/* Of the drawing on a product's page. */}
+      {/* Wall that the visitor typed beside a drawing on a product's page. */}
       {sizes.includes('width') && wall !== '' && wall !== query.width && (
         <small>
           <PageLink

@@ -20,7 +20,7 @@ export function LabelText({ label, aside, bare = false }: LabelTextProps) {
 interface FieldGroupProps extends Pick<WidgetProps, 'label' | 'hints'> {
   /** Small text at the end of the label's line, unless the hints have one. */
   aside?: string
-  error: ReactNode
+  error?: ReactNode
   className?: string
   children: ReactNode
 }

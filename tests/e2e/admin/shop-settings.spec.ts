@@ -34,6 +34,7 @@ test('an owner words the chats and sets the opening hours', async ({ page, ownSi
   await expect(text).toHaveValue(/^Hello, I want to order:/)
   await save.click()
   await expect.poll(stored).toBe('')
+  await expect(save).toBeEnabled()
   await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(0)
 
   await test.step('opening hours, copied to other days, and a holiday', async () => {

@@ -57,14 +57,16 @@ export function ContactDetails({ title, description, image, hours, ...rest }: Co
                 </dd>
               </div>
             )}
-            {links.map(({ name, text, anchor }) => (
+            {links.map(({ name, href, text, outside }) => (
               <div key={name}>
                 <dt>
                   <Icon name={name} />
                   {names[name]}
                 </dt>
                 <dd>
-                  <a {...anchor}>{text}</a>
+                  <a href={href} {...outside}>
+                    {text}
+                  </a>
                 </dd>
               </div>
             ))}

@@ -48,11 +48,12 @@ function Channels({ site, chat }: { site: Site; chat: string }) {
   if (links.length === 0) return null
   return (
     <p className={banner.ways}>
-      {links.map(({ name, text, anchor }) => (
+      {links.map(({ name, href, text, outside }) => (
         <a
           key={name}
           className={name === 'chat' ? button.chat : button.line}
-          {...anchor}
+          href={href}
+          {...outside}
           {...(name === 'chat' && {
             'data-opens-chat': '',
             onClick: ({ currentTarget }) => openHeaderChat(currentTarget, site),

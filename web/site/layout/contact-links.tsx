@@ -15,15 +15,16 @@ interface ContactLinksProps {
 
 /** Round buttons for the shop's contact channels; only stored ones are rendered. */
 export function ContactLinks({ site, order, className = '', aside }: ContactLinksProps) {
-  return listContactLinks(site, order).map(({ name, label, anchor }) => (
+  return listContactLinks(site, order).map(({ name, label, href, outside }) => (
     <a
       key={name}
       className={`${iconButton.root} ${aside?.names.includes(name) ? aside.className : className}`}
+      href={href}
       aria-label={label}
       onClick={
         name === 'chat' ? ({ currentTarget }) => openHeaderChat(currentTarget, site) : undefined
       }
-      {...anchor}
+      {...outside}
     >
       <Icon name={name} />
     </a>
@@ -51,8 +52,9 @@ interface ContactLink<C> {
   label: string
   /** Number, address or name of the shop there; empty for a chat. */
   text: string
-  /** URL; another site opens in a new tab. */
-  anchor: Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'>
+  href: string
+  /** Attributes of a link to another site, which opens in a new tab. */
+  outside: Pick<ComponentProps<'a'>, 'target' | 'rel'>
 }
 
 interface ContactRow extends Pick<ContactLink<ContactChannel>, 'label' | 'text'> {
@@ -91,7 +93,7 @@ export function listContactLinks<C extends ContactChannel>(
   }
   return order.flatMap((name) => {
     const { href, isOutside, ...rest } = all[name]
-    return href ? [{ name, ...rest, anchor: { href, ...(isOutside && newTab) } }] : []
+    return href ? [{ name, href, ...rest, outside: isOutside ? newTab : {} }] : []
   })
 }
 

@@ -81,10 +81,12 @@ function Locations({ site }: { site: Site }) {
     <div>
       <h2>{texts.footerReach}</h2>
       <ul className={css.contact}>
-        {links.map(({ name, text, anchor }) => (
+        {links.map(({ name, href, text, outside }) => (
           <li key={name}>
             <Icon name={name} small />
-            <a {...anchor}>{text}</a>
+            <a href={href} {...outside}>
+              {text}
+            </a>
           </li>
         ))}
         {address !== '' && (

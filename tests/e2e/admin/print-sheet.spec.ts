@@ -44,6 +44,7 @@ test('an owner prints sheets and price tags of products', async ({ page, ownSite
     ['Price tags', 1, 'Upholstery: 3 in all'],
   ] as const) {
     await page.getByText(name, { exact: true }).click()
+    await expect(page.locator('.print-pages-module__page')).toHaveCount(pages)
     await expect(card.getByText(line, { exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const faults = await findLayoutFaults(page, { mayBeShortened: true })

@@ -86,7 +86,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
       {dialog === 'price' && (
         <PriceDialog
           chosen={chosen}
-          write={state.writePrices}
+          write={state.changePrices}
           onClose={() => setDialog(null)}
           onDone={() => {
             setDialog(null)

@@ -7,13 +7,10 @@ import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readError, useData, useDataChange } from '../app/use-data.ts'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { useOfferChanges } from './choices/offer-dialog.tsx'
 import { type ProductView, queryOf } from './filters/product-query.ts'
-import { usePriceChanges } from './price-change/use-price-changes.ts'
 import { useProductLabels } from './product-labels.ts'
 import { useProductChanges } from './sheet/use-product-changes.ts'
-import { useBulkChanges } from './use-bulk-changes.ts'
-import { type BulkWrite, useBulkWrite } from './use-bulk-write.ts'
+import { useBulkChanges, useBulkWrite } from './use-bulk-changes.ts'
 import { useProductOrder } from './use-product-order.ts'
 
 /** Current page of the product list, with the actions of the list. */
@@ -40,10 +37,9 @@ export function useProducts(view: ProductView) {
     }
   }
   const bulkWrite = useBulkWrite()
-  const write: BulkWrite = (body, texts) => refetchAfter(bulkWrite(body, texts))
-  const { removeAll, ...bulkChanges } = useBulkChanges(write)
-  const writePrices = usePriceChanges(write)
-  const offerChoice = useOfferChanges(write)
+  const { removeAll, ...bulkChanges } = useBulkChanges((body, texts) =>
+    refetchAfter(bulkWrite(body, texts)),
+  )
 
   const changeList = useDataChange(productEndpoints.list, {})
   const change = useProductChanges((id, change) =>
@@ -66,8 +62,6 @@ export function useProducts(view: ProductView) {
     refetch: list.refetch,
     ...bulkChanges,
     change,
-    writePrices,
-    offerChoice,
     move: (from: number, to: number) => order.move(products ?? [], from, to),
     moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
     removeAll: (chosen: Product[]) => refetchAfter(removeAll(chosen)),

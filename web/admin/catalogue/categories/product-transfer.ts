@@ -8,7 +8,7 @@ import {
 import type { Named } from '../../../../domain/api/record.ts'
 import { type Api, ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
-import { idsAndVersions } from '../use-bulk-write.ts'
+import { idsAndVersions } from '../use-bulk-changes.ts'
 
 export type TransferTexts = ReturnType<typeof useTranslations<'catalogue.categories.deleteDialog'>>
 

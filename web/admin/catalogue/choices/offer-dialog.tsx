@@ -2,9 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { PreviousChoices, Product } from '../../../../domain/api/products.ts'
+import type { Product } from '../../../../domain/api/products.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { readError } from '../../app/use-data.ts'
 import { choiceScreens } from '../../content/screens/catalogue-screens.ts'
 import { OfferedValues } from '../../forms/choices/offered-values.tsx'
 import styles from '../../forms/choices/product-choices.module.css'
@@ -12,7 +11,6 @@ import { useChoices } from '../../forms/choices/use-choices.ts'
 import dialog from '../../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
-import { type BulkWrite, idsAndVersions } from '../use-bulk-write.ts'
 
 interface OfferDialogProps {
   chosen: Product[]
@@ -91,31 +89,4 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
       />
     </Modal>
   )
-}
-
-/** Offers a choice on many products, with one undo for all. */
-export function useOfferChanges(write: BulkWrite) {
-  const t = useTranslations('catalogue.choices.offerChanges')
-
-  /** Resolves to the server's error, or to '' if all products offer it. */
-  return async (chosen: Product[], offer: NamedChoice, name: string): Promise<string> => {
-    const offered = t('offered', { name, count: chosen.length })
-    const done = ({ previousChoices = [] }: { previousChoices?: PreviousChoices }) => {
-      const count = countWith(previousChoices, offer)
-      return count === 0 ? offered : `${offered} ${t('hadBefore', { count })}`
-    }
-    try {
-      const body = { ...idsAndVersions(chosen), change: { offer } }
-      await write(body, { done, restored: t('restored') })
-      return ''
-    } catch (thrown) {
-      const { status, message, errors } = readError(thrown)
-      return status === 409 ? message : (Object.values(errors)[0] ?? message)
-    }
-  }
-}
-
-/** Number of the products that offered the choice before. */
-function countWith(previous: PreviousChoices, { choice }: NamedChoice): number {
-  return previous.filter(({ choices }) => choices.some((one) => one.choice === choice)).length
 }

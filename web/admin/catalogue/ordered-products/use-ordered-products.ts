@@ -5,7 +5,7 @@ import { withEntryMoved, withEntryMovedAfter } from '../../ui/sortable/entry-ord
 import { useReorder } from '../../ui/sortable/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { useProductLabels } from '../product-labels.ts'
-import { idsAndVersions, useBulkWrite } from '../use-bulk-write.ts'
+import { idsAndVersions, useBulkWrite } from '../use-bulk-changes.ts'
 
 type Change = BulkChange['change']
 

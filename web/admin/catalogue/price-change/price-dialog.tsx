@@ -13,6 +13,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { useProductLabels } from '../product-labels.ts'
 import { describeSaleEnd } from '../sheet/sale-end.ts'
+import type { PriceRefusal } from '../use-bulk-changes.ts'
+import type { ProductsState } from '../use-products.ts'
 import styles from './price-dialog.module.css'
 import {
   findValueError,
@@ -26,11 +28,10 @@ import {
   planPrices,
   priceActionLabels,
 } from './price-plan.ts'
-import type { PriceRefusal, WritePrices } from './use-price-changes.ts'
 
 interface PriceDialogProps {
   chosen: Product[]
-  write: WritePrices
+  write: ProductsState['changePrices']
   onDone: () => void
   onClose: () => void
 }

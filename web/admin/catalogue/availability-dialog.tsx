@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { limits } from '../../../domain/content/limits.ts'
-import { availabilities } from '../../../domain/shop/availability.ts'
-import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import dialog from '../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../ui/dialogs.tsx'
+import { useAvailabilityOptions } from './product-labels.ts'
 
 interface AvailabilityDialogProps {
   chosen: Product[]
@@ -30,7 +29,7 @@ export function AvailabilityDialog({
   onClose,
 }: AvailabilityDialogProps) {
   const t = useTranslations('catalogue.products.availabilityDialog')
-  const declared = useDeclaredTexts()
+  const options = useAvailabilityOptions()
   const [availability, setAvailability] = useState(initial?.availability ?? '')
   const [note, setNote] = useState(initial?.availabilityNote ?? '')
   return (
@@ -46,9 +45,9 @@ export function AvailabilityDialog({
             {t('choose')}
           </option>
           <option value={noAvailability}>{t('notSet')}</option>
-          {Object.keys(availabilities).map((value) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
-              {declared(`fields.product.availability.options.${value}`)}
+              {label}
             </option>
           ))}
         </NativeSelect>

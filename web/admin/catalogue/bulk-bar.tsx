@@ -1,12 +1,15 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
+import dialogs from '../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import styles from './bulk-bar.module.css'
-import { CategoryDialog } from './category-dialog.tsx'
+import { NamedOptions, useCategories } from './category-options.tsx'
 import { OfferDialog } from './choices/offer-dialog.tsx'
 import { PriceDialog } from './price-change/price-dialog.tsx'
 import { sheetAddress } from './print/use-print-sheet.ts'
@@ -128,5 +131,48 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
         />
       )}
     </>
+  )
+}
+
+interface CategoryDialogProps {
+  chosen: Product[]
+  onMove: (category: Named | null) => void
+  onClose: () => void
+}
+
+/** Option for no category; no id looks like it. */
+const noCategory = 'none'
+
+/**
+ * Bulk change of category. Nothing is selected at first, so that nobody removes a category by
+ * accident.
+ */
+function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
+  const t = useTranslations('catalogue.products.categoryDialog')
+  const [id, setId] = useState('')
+  const options = useCategories()
+  return (
+    <Modal opened onClose={onClose} title={t('title', { count: chosen.length })}>
+      <div className={dialogs.body}>
+        <NativeSelect
+          label={t('category')}
+          data-autofocus
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        >
+          <option value="" disabled hidden>
+            {t('choose')}
+          </option>
+          <option value={noCategory}>{t('none')}</option>
+          <NamedOptions of={options} />
+        </NativeSelect>
+      </div>
+      <DialogActions
+        submit={t('change')}
+        disabled={id === ''}
+        onSubmit={() => onMove(options.find((option) => option._id === id) ?? null)}
+        onClose={onClose}
+      />
+    </Modal>
   )
 }

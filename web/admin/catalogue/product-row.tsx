@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Table } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { type Action, ActionsMenu } from '../ui/actions-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Grip } from '../ui/sortable/drag-handle.tsx'
@@ -15,7 +16,6 @@ import type { Selection } from './selection.ts'
 import { AvailabilityCell, VisibilityCell } from './sheet/option-cell.tsx'
 import { PriceCell } from './sheet/price-cell.tsx'
 import type { Sheet } from './sheet/use-sheet.ts'
-import { productsPath } from './sheet/use-sheet-keys.ts'
 
 interface ProductRowProps {
   product: Product
@@ -111,7 +111,11 @@ function ProductName({ product, isPhone }: Pick<ProductRowProps, 'product' | 'is
     <div className={styles.product}>
       <Thumbnail picture={product.images[0]} size={56} className={styles.thumbnail} />
       <div className={styles.words}>
-        <Link to={`${productsPath}/${product._id}`} className={styles.name} data-cell="name">
+        <Link
+          to={`${productScreens.address}/${product._id}`}
+          className={styles.name}
+          data-cell="name"
+        >
           {nameOf(product)}
         </Link>
         <div className={styles.below}>

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import type { Action } from '../ui/actions-menu.tsx'
 import table from '../ui/plain-table.module.css'
 import { Sortable } from '../ui/sortable/sortable.tsx'
@@ -16,8 +17,7 @@ import styles from './product-table.module.css'
 import type { Selection } from './selection.ts'
 import type { ProductChange } from './sheet/product-change.ts'
 import { RowSheet } from './sheet/row-sheet.tsx'
-import { useSheet } from './sheet/use-sheet.ts'
-import { productsPath, useSheetKeys } from './sheet/use-sheet-keys.ts'
+import { useSheet, useSheetKeys } from './sheet/use-sheet.ts'
 import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
@@ -172,8 +172,8 @@ function actionsFor(
 ): Action[] {
   const { _id, isFeatured: isShown } = product
   return [
-    { label: t('edit'), icon: 'edit', to: `${productsPath}/${_id}`, shortcut: 'E' },
-    { label: t('view'), icon: 'eye', to: `${productsPath}/view/${_id}`, shortcut: 'V' },
+    { label: t('edit'), icon: 'edit', to: `${productScreens.address}/${_id}`, shortcut: 'E' },
+    { label: t('view'), icon: 'eye', to: `${productScreens.address}/view/${_id}`, shortcut: 'V' },
     {
       label: t(isShown ? 'removeFromUnique' : 'addToUnique'),
       icon: 'star',

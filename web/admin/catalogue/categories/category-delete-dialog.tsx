@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named, RecordResponse } from '../../../../domain/api/record.ts'
 import { category as categoryType } from '../../../../domain/content/category.ts'
@@ -13,6 +12,7 @@ import { References } from '../../content/references.tsx'
 import type { RecordsState } from '../../content/use-records.ts'
 import { DeleteDialog } from '../../ui/dialogs.tsx'
 import { Failure } from '../../ui/load-state.tsx'
+import { NamedOptions, useCategories } from '../category-options.tsx'
 import { scheduleOf } from '../publication-status.tsx'
 import {
   listProductsIn,
@@ -40,11 +40,11 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   const t = useTranslations('catalogue.categories.deleteDialog')
   const api = useApi()
   const inside = useData(productEndpoints.list, {}, { category: category._id, limit: 0 })
-  const categories = useData(contentEndpoints(categoryType).list, {})
+  const categories = useCategories()
   const [target, setTarget] = useState('')
   const [failures, setFailures] = useState(0)
   const products = inside.data?.categoryItemData ?? []
-  const others = (categories.data?.categoryData ?? []).filter(({ _id }) => _id !== category._id)
+  const others = categories.filter(({ _id }) => _id !== category._id)
   const chosen = others.find(({ _id }) => _id === target) ?? null
 
   async function deleteCategory(): Promise<void> {
@@ -114,11 +114,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
               <option value="" disabled hidden>
                 {t('choose')}
               </option>
-              {others.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={others} />
               <option value={noCategory}>{t('none')}</option>
             </NativeSelect>
           )}

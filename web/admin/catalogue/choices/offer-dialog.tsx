@@ -11,6 +11,7 @@ import { useChoices } from '../../forms/choices/use-choices.ts'
 import dialog from '../../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
+import { NamedOptions } from '../category-options.tsx'
 
 interface OfferDialogProps {
   chosen: Product[]
@@ -63,11 +64,7 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
             <option value="" disabled hidden>
               {t('pick')}
             </option>
-            {choices.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
+            <NamedOptions of={choices} />
           </NativeSelect>
         )}
         {hasValues && (

@@ -6,6 +6,7 @@ import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { NamedOptions } from '../category-options.tsx'
 import styles from './draft-card.module.css'
 import { type Draft, isPublishable } from './drafts.ts'
 
@@ -13,6 +14,7 @@ interface DraftCardProps {
   draft: Draft
   /** Position, counted from 1. */
   number: number
+  /** Categories to choose from, “No category” among them. */
   categories: readonly Named[]
   onChange: (part: Partial<Draft>) => void
   onSave: () => void
@@ -66,7 +68,7 @@ export function DraftCard(props: DraftCardProps) {
           onSave()
         }}
       >
-        <CategoryOptions categories={categories} />
+        <NamedOptions of={categories} />
       </NativeSelect>
       <div className={styles.state}>
         <State {...props} called={called} />
@@ -131,19 +133,4 @@ function focusNext(event: KeyboardEvent<HTMLInputElement>): void {
   const next = fields[fields.indexOf(event.currentTarget) + 1]
   if (next === undefined) event.currentTarget.blur()
   else next.focus()
-}
-
-/** Options of a category select, "No category" first. */
-export function CategoryOptions({ categories }: { categories: readonly Named[] }) {
-  const t = useTranslations('catalogue.photoImport.categoryOptions')
-  return (
-    <>
-      <option value="">{t('none')}</option>
-      {categories.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
-    </>
-  )
 }

@@ -1,14 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '../../../../domain/api/content.ts'
-import { category } from '../../../../domain/content/category.ts'
 import { useAdmin } from '../../app/admin-context.ts'
-import { useData } from '../../app/use-data.ts'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import { useUndo } from '../../ui/use-undo.ts'
-import { CategoryOptions, DraftCard } from './draft-card.tsx'
+import { NamedOptions, useCategories } from '../category-options.tsx'
+import { DraftCard } from './draft-card.tsx'
 import styles from './draft-table.module.css'
 import { type Draft, isInProgress, isPublishable, labelOf } from './drafts.ts'
 import groups from './photo-group-list.module.css'
@@ -20,7 +18,8 @@ export function DraftTable({ start }: { start: Draft[] }) {
   const { whileBusy } = useAdmin()
   const offerUndo = useUndo()
   const { drafts, change, save, show, retry, changeAll } = useDrafts(start)
-  const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
+  const none = useTranslations('catalogue.photoImport.categoryOptions')('none')
+  const categories = [{ _id: '', name: none }, ...useCategories()]
   const [common, setCommon] = useState(start[0]?.category ?? '')
   const ready = drafts.filter(isPublishable)
   const failed = drafts.filter(({ state }) => state === 'failed')
@@ -56,7 +55,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
             changeAll({ category: event.currentTarget.value })
           }}
         >
-          <CategoryOptions categories={categories} />
+          <NamedOptions of={categories} />
         </NativeSelect>
       </div>
       <ol>

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Table, TextInput, VisuallyHidden } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { type RoundingStep, roundingSteps } from '../../../../domain/money/price-change.ts'
@@ -11,8 +11,7 @@ import dialog from '../../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
-import { useProductLabels } from '../product-labels.ts'
-import { describeSaleEnd } from '../sheet/sale-end.ts'
+import { useProductLabels, useSaleEnd } from '../product-labels.ts'
 import type { PriceRefusal } from '../use-bulk-changes.ts'
 import type { ProductsState } from '../use-products.ts'
 import styles from './price-dialog.module.css'
@@ -231,9 +230,8 @@ function Row({ plan, error }: { plan: PlannedPrice; error: string | undefined })
 
 function Amounts({ prices }: { prices: Prices }) {
   const t = useTranslations('catalogue.priceChange.preview')
-  const saleEnd = useTranslations('catalogue.sheet.saleEnd')
-  const locale = useLocale()
-  const { currency, timeZone } = useShop()
+  const describeSaleEnd = useSaleEnd()
+  const { currency } = useShop()
   const { price, salePrice } = prices
   if (price === '') return <span className={styles.soft}>{t('noPrice')}</span>
   return (
@@ -242,7 +240,7 @@ function Amounts({ prices }: { prices: Prices }) {
       {salePrice !== '' && (
         <span className={styles.sale}>
           {t('sale', { amount: writeAmount(salePrice, currency) })}{' '}
-          {describeSaleEnd(prices.saleUntil, timeZone, locale, saleEnd)}
+          {describeSaleEnd(prices.saleUntil)}
         </span>
       )}
     </>

@@ -1,15 +1,14 @@
 import { Menu, Table } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
-import { availabilities, isAvailability } from '../../../../domain/shop/availability.ts'
-import { useShop } from '../../app/shop-settings.tsx'
+import { isAvailability } from '../../../../domain/shop/availability.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useProductLabels } from '../product-labels.ts'
-import { badgeOf, scheduleOf } from '../publication-status.tsx'
+import { useAvailabilityOptions, useProductLabels } from '../product-labels.ts'
+import { useStatusBadge } from '../publication-status.tsx'
 import styles from './cells.module.css'
 import type { ProductChange } from './product-change.ts'
 import type { Sheet } from './use-sheet.ts'
@@ -113,14 +112,7 @@ function OptionCell(props: OptionCellProps) {
 
 export function useAvailabilityChoices() {
   const t = useTranslations('catalogue.sheet.cells')
-  const declared = useDeclaredTexts()
-  return [
-    { value: '', label: t('noAvailability') },
-    ...Object.keys(availabilities).map((value) => ({
-      value,
-      label: declared(`fields.product.availability.options.${value}`),
-    })),
-  ]
+  return [{ value: '', label: t('noAvailability') }, ...useAvailabilityOptions()]
 }
 
 interface AvailabilityCellProps {
@@ -194,13 +186,9 @@ interface VisibilityCellProps {
 
 /** Visibility of a product; a scheduled one shows its date. */
 export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
-  const t = useTranslations('catalogue.products.publicationStatus')
-  const locale = useLocale()
   const declared = useDeclaredTexts()
-  const { timeZone } = useShop()
   const choices = useVisibilityChoices()
-  const at = new Date().toISOString()
-  const badge = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
+  const badge = useStatusBadge(product)
   const words = badge || declared('fields.product.visibility.options.live')
   return (
     <OptionCell

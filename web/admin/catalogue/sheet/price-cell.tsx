@@ -8,15 +8,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { useProductLabels } from '../product-labels.ts'
+import { useProductLabels, useSaleEnd } from '../product-labels.ts'
 import styles from './cells.module.css'
 import type { PriceField } from './product-change.ts'
-import { describeSaleEnd } from './sale-end.ts'
 import type { CellRefusal, Sheet, Step } from './use-sheet.ts'
 
 interface PriceCellProps {
@@ -84,15 +83,14 @@ interface ShownPrice {
 
 /** Price as shown; null if it is not set. */
 function useShownPrice(product: Product, column: PriceField): ShownPrice | null {
-  const t = useTranslations('catalogue.sheet.saleEnd')
-  const locale = useLocale()
-  const { currency, timeZone } = useShop()
+  const describeSaleEnd = useSaleEnd()
+  const { currency } = useShop()
   const stored = product[column]
   if (stored === '') return null
   const amount = writeAmount(stored, currency)
   return column === 'price'
     ? { amount, isFrom: product.priceIsFrom, saleEnd: '' }
-    : { amount, isFrom: false, saleEnd: describeSaleEnd(product.saleUntil, timeZone, locale, t) }
+    : { amount, isFrom: false, saleEnd: describeSaleEnd(product.saleUntil) }
 }
 
 type CellTexts = ReturnType<typeof useTranslations<'catalogue.sheet.cells'>>

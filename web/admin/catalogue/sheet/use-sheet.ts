@@ -1,10 +1,54 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import { findNextCell, type SheetColumn } from './cell-navigation.ts'
+import type { Selection } from '../selection.ts'
 import { type PriceField, type ProductChange, readPriceChange } from './product-change.ts'
 import type { ChangeProduct } from './use-product-changes.ts'
+
+/** Columns of the product list that arrow keys reach, from left to right. */
+const sheetColumns = ['name', 'price', 'salePrice', 'availability', 'visibility', 'unique'] as const
+export type SheetColumn = (typeof sheetColumns)[number]
+
+interface CellPosition {
+  row: number
+  column: SheetColumn
+}
+
+/**
+ * Cell that a key leads to in a list of that many rows. Null for keys that move nowhere, which keep
+ * what they do in the browser; at an edge the position stays the same.
+ */
+export function findNextCell(
+  { row, column }: CellPosition,
+  key: string,
+  rows: number,
+): CellPosition | null {
+  const at = sheetColumns.indexOf(column)
+  const columnAt = (index: number) => sheetColumns[index] ?? column
+  switch (key) {
+    case 'ArrowUp':
+      return { row: Math.max(0, row - 1), column }
+    case 'ArrowDown':
+      return { row: Math.min(rows - 1, row + 1), column }
+    case 'ArrowLeft':
+      return { row, column: columnAt(at - 1) }
+    case 'ArrowRight':
+      return { row, column: columnAt(at + 1) }
+    case 'Home':
+      return { row, column: columnAt(0) }
+    case 'End':
+      return { row, column: columnAt(sheetColumns.length - 1) }
+    default:
+      return null
+  }
+}
+
+function isSheetColumn(text: string | undefined): text is SheetColumn {
+  return sheetColumns.some((column) => column === text)
+}
 
 type EditableColumn = Exclude<SheetColumn, 'name' | 'unique'>
 
@@ -158,7 +202,7 @@ function cellSelector(id: string, column: SheetColumn): string {
   return `[data-row="${id}"] [data-cell="${column}"]`
 }
 
-export function isPrice(column: SheetColumn | undefined): column is PriceField {
+function isPrice(column: SheetColumn | undefined): column is PriceField {
   return column === 'price' || column === 'salePrice'
 }
 
@@ -169,4 +213,67 @@ function storedValue(product: Product, column: EditableColumn): string {
 
 function keyOf(id: string, column: EditableColumn): string {
   return `${id} ${column}`
+}
+
+interface SheetKeysOptions {
+  products: Product[]
+  selection: Selection
+  sheet: Sheet
+  onDelete: (product: Product) => void
+}
+
+/** Keyboard shortcuts of the product list while a name or a cell has the focus. */
+export function useSheetKeys({ products, selection, sheet, onDelete }: SheetKeysOptions) {
+  const navigate = useNavigate()
+
+  const onNameKey = (event: KeyboardEvent, product: Product) => {
+    const toggle = () => selection.toggle(product._id, event.shiftKey)
+    const actions: Record<string, () => void> = {
+      ' ': toggle,
+      x: toggle,
+      e: () => navigate(`${productScreens.address}/${product._id}`),
+      v: () => navigate(`${productScreens.address}/view/${product._id}`),
+      Delete: () => onDelete(product),
+    }
+    const action = actions[event.key]
+    if (action === undefined) return
+    event.preventDefault()
+    action()
+  }
+
+  const onCellKey = (event: KeyboardEvent, product: Product, column: SheetColumn) => {
+    if (column === 'name' || column === 'unique') return
+    const isCleared = event.key === 'Delete' || event.key === 'Backspace'
+    const isTyped = isPrice(column) && event.key.length === 1 && event.key !== ' '
+    if (event.key !== 'F2' && !isTyped && !(isPrice(column) && isCleared)) return
+    event.preventDefault()
+    if (event.key === 'F2') sheet.openCell(product, column)
+    else sheet.openCell(product, column, isCleared ? '' : event.key)
+  }
+
+  return (event: KeyboardEvent<HTMLTableElement>) => {
+    const { target } = event
+    // Events of menus and dialogs of a row come here too, and fields have keys of their own.
+    if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return
+    if (target.matches('input:not([type="checkbox"])')) return
+    if (event.key === 'Escape') selection.clear()
+    if ((event.metaKey || event.ctrlKey) && event.key === 'a') {
+      event.preventDefault()
+      selection.toggleAll()
+      return
+    }
+    if (event.metaKey || event.ctrlKey || event.altKey) return
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    const row = products.findIndex(({ _id }) => _id === id)
+    const product = products[row]
+    const { cell } = target.dataset
+    if (product === undefined || !isSheetColumn(cell)) return
+    const next = findNextCell({ row, column: cell }, event.key, products.length)
+    const nextProduct = next === null ? undefined : products[next.row]
+    if (next !== null && nextProduct !== undefined) {
+      event.preventDefault()
+      sheet.focusCell(nextProduct._id, next.column)
+    } else if (cell === 'name') onNameKey(event, product)
+    else onCellKey(event, product, cell)
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNextCell, type SheetColumn } from './cell-navigation.ts'
+import { findNextCell, type SheetColumn } from './use-sheet.ts'
 
 const rows = 3
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { DropArea } from '../media/drop-area.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,8 +26,6 @@ import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
 import { useSelection } from './selection.ts'
 import { useProducts } from './use-products.ts'
-
-const addPath = '/admin/manage-store/products/add'
 
 export default function Products() {
   const t = useTranslations('catalogue.products.list')
@@ -152,7 +151,7 @@ function AddButton() {
   return (
     <Button
       component={Link}
-      to={addPath}
+      to={`${productScreens.address}/add`}
       variant="filled"
       leftSection={<Icon name="plus" size={16} />}
     >

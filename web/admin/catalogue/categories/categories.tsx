@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { RecordResponse } from '../../../../domain/api/record.ts'
-import type { category } from '../../../../domain/content/category.ts'
 import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
 import styles from '../../content/card-list.module.css'
 import { LinkedListScreen } from '../../content/card-list.tsx'
@@ -12,8 +10,6 @@ import { DeleteCategory } from './category-delete-dialog.tsx'
 
 const { address: base } = categoryScreens
 
-type Category = RecordResponse<typeof category>
-
 export default function Categories() {
   const t = useTranslations('catalogue.categories.list')
   return (
@@ -23,7 +19,14 @@ export default function Categories() {
       isCompact
       nameOf={({ name }) => name || t('unnamed')}
       pictureOf={({ imageDetails }) => imageDetails}
-      photo={(record) => <Photo category={record} />}
+      photo={({ imageDetails }) => (
+        <img
+          className={styles.upright}
+          src={imageDetails ? closestVariantUrl(imageDetails, 640) : undefined}
+          alt=""
+          loading="lazy"
+        />
+      )}
       actions={({ _id, path }) => [
         { label: t('products'), icon: 'box', to: `${base}/${_id}${fieldHash('products')}` },
         {
@@ -51,17 +54,6 @@ export default function Categories() {
         title: t('notFound'),
         text: t('addFirst'),
       }}
-    />
-  )
-}
-
-function Photo({ category: { imageDetails } }: { category: Category }) {
-  return (
-    <img
-      className={styles.upright}
-      src={imageDetails ? closestVariantUrl(imageDetails, 640) : undefined}
-      alt=""
-      loading="lazy"
     />
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
 import { FileChooser } from '../../media/file-chooser.tsx'
+import choice from '../file-choice.module.css'
 import styles from './import-plan.module.css'
 import { PlanTable } from './import-plan-table.tsx'
 import { type ImportFiles, isZip } from './use-import.ts'
@@ -35,7 +36,7 @@ export function PlanView(props: PlanViewProps) {
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
-    <section className={styles.root} aria-label={t('label')}>
+    <section className={choice.panel} aria-label={t('label')}>
       <div className={styles.summary}>
         <p>
           <b className={styles.file}>
@@ -80,7 +81,7 @@ export function PlanView(props: PlanViewProps) {
         </div>
       </div>
       <PlanTable key={kind} rows={shown} />
-      <footer className={styles.foot}>
+      <footer className={`${choice.foot} ${styles.foot}`}>
         {invalid > 0 && count > 0 && (
           <Checkbox
             className={styles.skip}

@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { NamedOptions } from '../category-options.tsx'
-import styles from './draft-card.module.css'
-import { type Draft, isPublishable } from './drafts.ts'
+import styles from './drafts.module.css'
+import { type Draft, isPublishable } from './use-drafts.ts'
 
 interface DraftCardProps {
   draft: Draft
@@ -29,7 +30,7 @@ export function DraftCard(props: DraftCardProps) {
   const [cover] = draft.photos
   const called = draft.name.trim() || t('unnamed', { number })
   return (
-    <li className={styles.root} data-state={draft.state}>
+    <li className={styles.card} data-state={draft.state}>
       <div className={styles.photo}>
         {cover !== undefined && <img src={cover.preview} alt={cover.file.name} />}
         {draft.photos.length > 1 && <span className={styles.count}>{draft.photos.length}</span>}
@@ -112,7 +113,7 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
       )
     case 'live':
       return (
-        <Link className={styles.live} to={`/admin/manage-store/products/${draft.productId}`}>
+        <Link className={styles.live} to={`${productScreens.address}/${draft.productId}`}>
           <Icon name="check" size={16} />
           {t('published')}
         </Link>

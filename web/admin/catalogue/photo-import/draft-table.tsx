@@ -6,11 +6,11 @@ import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import { useUndo } from '../../ui/use-undo.ts'
 import { NamedOptions, useCategories } from '../category-options.tsx'
+import choice from '../file-choice.module.css'
 import { DraftCard } from './draft-card.tsx'
-import styles from './draft-table.module.css'
-import { type Draft, isInProgress, isPublishable, labelOf } from './drafts.ts'
+import styles from './drafts.module.css'
 import groups from './photo-group-list.module.css'
-import { useDrafts } from './use-drafts.ts'
+import { type Draft, isInProgress, isPublishable, labelOf, useDrafts } from './use-drafts.ts'
 
 /** New products during and after their upload: to be named, categorised and published. */
 export function DraftTable({ start }: { start: Draft[] }) {
@@ -42,13 +42,13 @@ export function DraftTable({ start }: { start: Draft[] }) {
     })
 
   return (
-    <section className={styles.root} aria-label={t('label')}>
+    <section className={choice.panel} aria-label={t('label')}>
       <div className={styles.head}>
         <p role="status">{stateOf(drafts, t)}</p>
         <PriceForAll onChange={(price) => changeAll({ price })} />
         <NativeSelect
           label={t('categoryForAll')}
-          className={styles.category}
+          className={styles.commonCategory}
           value={common}
           onChange={(event) => {
             setCommon(event.currentTarget.value)
@@ -72,7 +72,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
           />
         ))}
       </ol>
-      <footer className={groups.foot}>
+      <footer className={`${choice.foot} ${groups.foot}`}>
         {failed.length > 1 && (
           <Button onClick={() => retry(failed.map(({ id }) => id))}>{t('retryAll')}</Button>
         )}
@@ -102,7 +102,7 @@ function PriceForAll({ onChange }: { onChange: (price: string) => void }) {
   return (
     <TextInput
       label={t('priceForAll')}
-      className={styles.price}
+      className={styles.commonPrice}
       value={price}
       inputMode="decimal"
       autoComplete="off"

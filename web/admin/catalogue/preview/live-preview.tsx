@@ -4,13 +4,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type PreviewPart, siteEditorEndpoints } from '../../../../domain/api/site-editor.ts'
+import { product } from '../../../../domain/content/product.ts'
+import type { Picture } from '../../../../domain/media/media.ts'
+import { offeredAt } from '../../../../domain/money/price.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { emptyFrame, showPage } from '../../edit-site/frame-document.ts'
 import { parsePage } from '../../edit-site/page-document.ts'
 import { useRendering } from '../../edit-site/use-rendering.ts'
 import { offeredChoices } from '../../forms/choices/named-choices.ts'
 import { useChoices } from '../../forms/choices/use-choices.ts'
+import { fieldValues } from '../../forms/fields/field-forms.ts'
+import { readText } from '../../forms/form-values.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
+import { type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Drawer } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
@@ -18,7 +24,6 @@ import { HeaderButton } from '../../ui/page-header.tsx'
 import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
 import { readStyleNonce } from '../../ui/style-nonce.ts'
 import styles from './live-preview.module.css'
-import { previewedProduct } from './previewed-product.ts'
 
 interface LivePreviewProps {
   record: RecordForm
@@ -153,4 +158,32 @@ export function usePreview(id: string): Preview {
       </Drawer>
     ),
   }
+}
+
+/** Width of a photo in the desktop layout. */
+const PREVIEW_WIDTH_PX = 1280
+
+/** Product with the values of the form as if saved now, including newly chosen photos. */
+function previewedProduct(
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const now = new Date().toISOString()
+  const facts = { _id: id, slug: '', path: '', version: 0, createdAt: now, updatedAt: now }
+  const fields: Record<string, unknown> = Object.fromEntries(
+    fieldValues(product, values).map(({ name, field, form, value }) => [
+      name,
+      form.preview(field, value, pictureOf),
+    ]),
+  )
+  const sale = { salePrice: readText(fields.salePrice), saleUntil: readText(fields.saleUntil) }
+  return { ...facts, ...fields, ...offeredAt(sale, now) }
+}
+
+/** Single URL: newly chosen photos have no variants yet. */
+function pictureOf(media: MediaValue): Picture {
+  const { alt, focus, value } = media
+  const url = pictureUrl(media, PREVIEW_WIDTH_PX)
+  const picture: Picture = { url, width: 0, height: 0, placeholder: '', alt, focus, ready: 'none' }
+  return value === '' ? picture : { ...picture, value }
 }

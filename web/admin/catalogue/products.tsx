@@ -2,7 +2,10 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Product } from '../../../domain/api/products.ts'
+import { MAX_BULK_PRODUCTS } from '../../../domain/api/product-bulk.ts'
+import { type Product, productEndpoints, type SearchResult } from '../../../domain/api/products.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { MainButton } from '../content/main-button.tsx'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { DropArea } from '../media/drop-area.tsx'
@@ -10,21 +13,21 @@ import { Icon } from '../ui/icon.tsx'
 import { EmptyState, Failure, SkeletonRows } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { attempt } from '../ui/toast.tsx'
 import { useLastPage } from '../ui/use-pagination.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
 import { ProductFilters } from './filters/product-filters.tsx'
-import { isFiltered, type ProductView, useProductView } from './filters/product-query.ts'
+import { isFiltered, type ProductView, queryOf, useProductView } from './filters/product-query.ts'
 import {
   AddPhotographs,
   photographsPath,
   useHandOver,
 } from './photo-import/photo-import-button.tsx'
 import { DeleteProducts } from './product-delete-dialog.tsx'
-import { SearchNote, SelectAllNote } from './product-notes.tsx'
 import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
-import { useSelection } from './selection.ts'
+import { type Selection, useSelection } from './selection.ts'
 import { useProducts } from './use-products.ts'
 
 export default function Products() {
@@ -148,14 +151,75 @@ function NoProducts({ view, onClear }: NoProductsProps) {
 
 function AddButton() {
   const declared = useDeclaredTexts()
+  const to = `${productScreens.address}/add`
+  return <MainButton icon="plus" label={declared('types.product.add')} to={to} />
+}
+
+interface SelectAllNoteProps {
+  view: ProductView
+  total: number
+  products: Product[]
+  selection: Selection
+}
+
+/** Offers to select the products of all pages once those of this one are selected. */
+function SelectAllNote({ view, total, products, selection }: SelectAllNoteProps) {
+  const t = useTranslations('catalogue.products.selectAllNote')
+  const { api, whileBusy } = useAdmin()
+  const { chosen } = selection
+  if (total <= products.length || !products.every(({ _id }) => selection.has(_id))) return null
+  const count = Math.min(total, MAX_BULK_PRODUCTS)
+
+  async function selectAll(): Promise<void> {
+    const query = { ...queryOf(view), skip: 0, limit: count }
+    await attempt(async () => {
+      const reading = api.call(productEndpoints.list, {}, undefined, { query })
+      selection.chooseAll((await whileBusy(reading)).categoryItemData)
+    })
+  }
   return (
-    <Button
-      component={Link}
-      to={`${productScreens.address}/add`}
-      variant="filled"
-      leftSection={<Icon name="plus" size={16} />}
-    >
-      {declared('types.product.add')}
-    </Button>
+    <p className={styles.selectAllNote}>
+      {chosen.length > products.length
+        ? t('areSelected', { count: chosen.length })
+        : t('pageSelected')}
+      {chosen.length < count && (
+        <button type="button" onClick={() => void selectAll()}>
+          {t(count < total ? 'selectFirst' : 'selectAll', { count })}
+        </button>
+      )}
+    </p>
+  )
+}
+
+interface SearchNoteProps {
+  /** The search as typed. */
+  q: string
+  found: Partial<SearchResult>
+}
+
+/**
+ * Notes that a search was corrected, that products have only some of its words, or that none is
+ * within its bounds.
+ */
+function SearchNote({ q, found }: SearchNoteProps) {
+  const { corrected, loosened, relaxed, fullMatches = 0 } = found
+  const t = useTranslations('catalogue.products.searchNote')
+  const notes: string[] = []
+  if (corrected !== undefined) notes.push(t('corrected', { corrected, words: q }))
+  if (loosened !== undefined) notes.push(t('loosened', { words: corrected ?? q }))
+  if (relaxed) {
+    const words = corrected ?? q
+    notes.push(
+      fullMatches === 0
+        ? t('noFullMatch', { words })
+        : t('fullMatches', { count: fullMatches, words }),
+    )
+  }
+  return (
+    <div aria-live="polite" className={styles.searchNote}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   )
 }

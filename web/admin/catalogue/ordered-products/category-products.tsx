@@ -6,8 +6,7 @@ import type { Named } from '../../../../domain/api/record.ts'
 import { useData } from '../../app/use-data.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import styles from './ordered-products.module.css'
-import { OrderedProducts } from './ordered-products.tsx'
-import { useOrderedProducts } from './use-ordered-products.ts'
+import { OrderedProducts, useOrderedProducts } from './ordered-products.tsx'
 
 /** More rows would make the form slow; a button shows the rest. */
 const MAX_ROWS = 100

@@ -2,20 +2,24 @@ import { ActionIcon } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Product } from '../../../../domain/api/products.ts'
+import { type BulkChange, type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import { useApi } from '../../app/admin-context.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { ProductSearch } from '../../forms/widgets/product-search.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import { withEntryMoved, withEntryMovedAfter } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
+import { useReorder } from '../../ui/sortable/use-reorder.ts'
+import { useUndo } from '../../ui/use-undo.ts'
 import { useProductLabels } from '../product-labels.ts'
 import { PublicationStatusBadge } from '../publication-status.tsx'
+import { idsAndVersions, useBulkWrite } from '../use-bulk-changes.ts'
 import styles from './ordered-products.module.css'
-import type { OrderedList } from './use-ordered-products.ts'
 
 interface OrderedProductsProps {
-  list: OrderedList
+  list: ReturnType<typeof useOrderedProducts>
   /** Round pictures as on the home page, or rows. */
   shape: 'circles' | 'rows'
   /** Name of the list, for the labels of its buttons. */
@@ -136,4 +140,95 @@ function useFocusAfterRemoval(
   return (index: number) => {
     removed.current = index
   }
+}
+
+type Change = BulkChange['change']
+
+/** Products that belong to a list because of one of their fields. */
+interface ProductGroup {
+  /** Name of the list in messages. */
+  name: string
+  added: Change
+  removed: Change
+}
+
+/**
+ * Products of a group in the shop's order: added, removed and reordered at once, each with an undo.
+ */
+export function useOrderedProducts(group: ProductGroup, loaded: Product[] | undefined) {
+  const t = useTranslations('catalogue.orderedProducts.changes')
+  const { nameOf } = useProductLabels()
+  const api = useApi()
+  const write = useBulkWrite()
+  const offerUndo = useUndo()
+  const queue = useReorder<Product>()
+  const products = loaded && queue.apply(loaded)
+
+  function add(product: Product): void {
+    queue.add({
+      // The shop's order, which decides its place, is known after the next load.
+      apply: (list) => list,
+      send: () =>
+        write(
+          { ids: [product._id], change: group.added },
+          { done: t('added', { name: nameOf(product), list: group.name }) },
+        ),
+    })
+  }
+
+  function remove(product: Product): void {
+    queue.add({
+      apply: (list) => list.filter((other) => other._id !== product._id),
+      send: () =>
+        write(
+          { ...idsAndVersions([product]), change: group.removed },
+          { done: t('removed', { name: nameOf(product), list: group.name }) },
+        ),
+    })
+  }
+
+  function move(from: number, to: number): void {
+    const product = products?.[from]
+    if (products === undefined || product === undefined) return
+    const before = placeOf(products, from)
+    const after = placeOf(withEntryMoved(products, from, to), to)
+    queue.add({
+      apply: (list) => withEntryMovedAfter(list, product._id, after.behind),
+      send: async () => {
+        await place(product, after)
+        offerUndo({
+          done: t('moved', { name: nameOf(product) }),
+          undo: () => place(product, before),
+        })
+      },
+    })
+  }
+
+  /**
+   * Moves a product within the shop's order. To the front of the group means before its first
+   * product, which is rarely the shop's: both swap by two moves.
+   */
+  async function place({ _id }: Product, { behind, next }: Place): Promise<undefined> {
+    // The queue of the moves, or the undo, refetches the list.
+    const reorder = (id: string, after: string) =>
+      api.call(productEndpoints.reorder, {}, { id, after }, { keepsCache: true })
+    if (behind !== null) {
+      await reorder(_id, behind)
+    } else if (next !== null) {
+      await reorder(_id, next)
+      await reorder(next, _id)
+    }
+  }
+
+  return { products, add, remove, move }
+}
+
+/** Neighbours of a product within its group, by id. */
+interface Place {
+  behind: string | null
+  next: string | null
+}
+
+function placeOf(products: Product[], index: number): Place {
+  return { behind: products[index - 1]?._id ?? null, next: products[index + 1]?._id ?? null }
 }

@@ -3,8 +3,7 @@ import { productEndpoints } from '../../../../domain/api/products.ts'
 import { useData } from '../../app/use-data.ts'
 import { EmptyState, Failure, SkeletonCards } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { OrderedProducts } from './ordered-products.tsx'
-import { useOrderedProducts } from './use-ordered-products.ts'
+import { OrderedProducts, useOrderedProducts } from './ordered-products.tsx'
 
 const changes = {
   added: { isFeatured: true },

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { translationEndpoints } from '../../../domain/api/translations.ts'
+import type { Role } from '../../../domain/accounts/role.ts'
+import { type TranslationGap, translationEndpoints } from '../../../domain/api/translations.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import {
   isLanguage,
@@ -12,11 +13,52 @@ import {
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'
+import { translationKey } from '../forms/languages/translation-keys.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { findNextGap, gapPath, gapsFor } from './gap-path.ts'
 import styles from './record-page.module.css'
-import { translationsPath } from './screens/screens.ts'
+import { type ContentScreens, fieldHash } from './screens/screen-definition.ts'
+import { contentScreens, mayOpen, recordAddress, translationsPath } from './screens/screens.ts'
+
+/** Parameter of a list's URL with the record whose form opens in a dialog. */
+export const recordParameter = 'record'
+
+export function screensOfGap({ table }: Pick<TranslationGap, 'table'>): ContentScreens | undefined {
+  return contentScreens.find(({ type }) => type.table === table)
+}
+
+/** Gaps in records that a person may change. */
+export function gapsFor(role: Role | undefined, gaps: readonly TranslationGap[]): TranslationGap[] {
+  return gaps.filter((gap) => mayOpen(screensOfGap(gap)?.address ?? '', role))
+}
+
+/** URL of a record's form in a language, at its first gap. */
+export function gapPath(gap: TranslationGap, language: Language): string {
+  const screens = screensOfGap(gap)
+  if (screens === undefined) return '/admin'
+  const { type, form, address } = screens
+  const search = new URLSearchParams({ [languageParameter]: language, [gapsParameter]: '' })
+  if (form === 'dialog' && !type.single) search.set(recordParameter, gap._id)
+  const path = form === 'page' && type.single ? `${address}/edit` : recordAddress(screens, gap._id)
+  const [first] = gap.fields
+  const hash = first === undefined ? '' : fieldHash(translationKey(first.name, language))
+  return `${path}?${search}${hash}`
+}
+
+/** The gap after that of a record; after the last one the first. Undefined if there is no other. */
+export function findNextGap(
+  gaps: readonly TranslationGap[],
+  { table, _id }: Pick<TranslationGap, 'table' | '_id'>,
+): TranslationGap | undefined {
+  const isHere = (gap: TranslationGap) => gap.table === table && gap._id === _id
+  const here = gaps.findIndex(isHere)
+  return [...gaps.slice(here + 1), ...gaps].find((gap) => !isHere(gap))
+}
+
+/** URL of the overview of translations. */
+function overviewIn(language: Language): string {
+  return `${translationsPath}?${new URLSearchParams({ [languageParameter]: language })}`
+}
 
 interface GapNoteProps {
   tour: GapTour | null
@@ -29,7 +71,6 @@ export function GapNote({ tour, isAtRisk = false }: GapNoteProps) {
   const t = useTranslations('content.gaps')
   if (tour === null) return null
   const { language, others, goOn } = tour
-  const overview = `${translationsPath}?${new URLSearchParams({ [languageParameter]: language })}`
   return (
     <div className={styles.gapNote}>
       <p>
@@ -38,7 +79,7 @@ export function GapNote({ tour, isAtRisk = false }: GapNoteProps) {
         })}{' '}
         {others !== undefined && t('others', { count: others })}
       </p>
-      <Link to={overview}>{t('overview')}</Link>
+      <Link to={overviewIn(language)}>{t('overview')}</Link>
       {others !== undefined && others > 0 && (
         <Button onClick={goOn} disabled={isAtRisk} rightSection={<Icon name="right" size={16} />}>
           {t('next')}
@@ -75,8 +116,7 @@ export function useGapTour(type: ContentType, id: string | undefined): GapTour |
   const gaps = data === undefined ? undefined : gapsFor(admin?.role, data.gaps)
   const next = findNextGap(gaps ?? [], here)
   const goOn = () => {
-    const overview = `${translationsPath}?${new URLSearchParams({ [languageParameter]: language })}`
-    void navigate(next === undefined ? overview : gapPath(next, language))
+    void navigate(next === undefined ? overviewIn(language) : gapPath(next, language))
   }
   return {
     language,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TranslationGap } from '../../../domain/api/translations.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { findNextGap, gapPath, gapsFor, screensOfGap } from './gap-path.ts'
+import { findNextGap, gapPath, gapsFor, screensOfGap } from './translation-gaps.tsx'
 
 const gapIn = (table: string, _id: string, name = 'title'): TranslationGap => ({
   table,

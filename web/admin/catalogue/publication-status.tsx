@@ -12,7 +12,7 @@ import { typedValues } from '../forms/fields/field-forms.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { formatDate, formatDateTime } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
-import { PreviewButtons } from './preview/preview-buttons.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
 import styles from './product-view.module.css'
 
 /** Badge for products that visitors cannot see, or only for a limited time. */

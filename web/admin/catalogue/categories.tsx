@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
-import styles from '../../content/card-list.module.css'
-import { LinkedListScreen } from '../../content/card-list.tsx'
-import { categoryScreens } from '../../content/screens/catalogue-screens.ts'
-import { fieldHash } from '../../content/screens/screen-definition.ts'
-import { closestVariantUrl } from '../../ui/image-variant.ts'
-import { sheetPath } from '../print/use-print-sheet.ts'
+import { TRASH_DAYS } from '../../../domain/content/revision.ts'
+import styles from '../content/card-list.module.css'
+import { LinkedListScreen } from '../content/card-list.tsx'
+import { categoryScreens } from '../content/screens/catalogue-screens.ts'
+import { fieldHash } from '../content/screens/screen-definition.ts'
+import { closestVariantUrl } from '../ui/image-variant.ts'
 import { DeleteCategory } from './category-delete-dialog.tsx'
+import { sheetPath } from './print/use-print-sheet.ts'
 
 const { address: base } = categoryScreens
 

@@ -4,7 +4,7 @@ import { product } from '../../../../domain/content/product.ts'
 import type { MessageWriter } from '../../../../domain/messages/message-writer.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { changeByPercent, type RoundingStep } from '../../../../domain/money/price-change.ts'
-import { findPriceError } from '../sheet/product-change.ts'
+import { findPriceError } from '../product-list/product-change.ts'
 
 /** Bulk changes of prices, in the order of the dialog, with the keys of their labels. */
 export const priceActionLabels = {

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import type { SheetForm } from '../print/use-print-sheet.ts'
+import type { SheetForm } from './use-print-sheet.ts'
 
 /** Space for choices in each layout: lines, and letters of the values in a line. */
 const spaces: Record<SheetForm, { lines: number; letters: number }> = {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { Product } from '../../../domain/api/products.ts'
-import { product } from '../../../domain/content/product.ts'
-import { TRASH_DAYS } from '../../../domain/content/revision.ts'
-import { References } from '../content/references.tsx'
-import { DeleteDialog } from '../ui/dialogs.tsx'
-import { useProductLabels } from './product-labels.ts'
+import type { Product } from '../../../../domain/api/products.ts'
+import { product } from '../../../../domain/content/product.ts'
+import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
+import { References } from '../../content/references.tsx'
+import { DeleteDialog } from '../../ui/dialogs.tsx'
+import { useProductLabels } from '../product-labels.ts'
 import type { ProductsState } from './use-products.ts'
 
 interface DeleteProductsProps {

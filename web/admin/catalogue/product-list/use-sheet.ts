@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import type { Selection } from '../selection.ts'
 import { type PriceField, type ProductChange, readPriceChange } from './product-change.ts'
+import type { Selection } from './selection.ts'
 import type { ChangeProduct } from './use-product-changes.ts'
 
 /** Columns of the product list that arrow keys reach, from left to right. */

@@ -1,14 +1,14 @@
 import type { useTranslations } from 'use-intl'
-import { MAX_BULK_PRODUCTS } from '../../../../domain/api/product-bulk.ts'
+import { MAX_BULK_PRODUCTS } from '../../../domain/api/product-bulk.ts'
 import {
   type PreviousValues,
   type Product,
   productEndpoints,
-} from '../../../../domain/api/products.ts'
-import type { Named } from '../../../../domain/api/record.ts'
-import { type Api, ApiError } from '../../app/api-client.ts'
-import { readError } from '../../app/use-data.ts'
-import { idsAndVersions } from '../use-bulk-changes.ts'
+} from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
+import { type Api, ApiError } from '../app/api-client.ts'
+import { readError } from '../app/use-data.ts'
+import { idsAndVersions } from './bulk/use-bulk-changes.ts'
 
 export type TransferTexts = ReturnType<typeof useTranslations<'catalogue.categories.deleteDialog'>>
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../../../domain/api/products.ts'
+import type { Product } from '../../../../domain/api/products.ts'
 
 export interface Selection<T = Product> {
   chosen: T[]

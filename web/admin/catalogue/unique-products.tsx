@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { productEndpoints } from '../../../../domain/api/products.ts'
-import { useData } from '../../app/use-data.ts'
-import { EmptyState, Failure, SkeletonCards } from '../../ui/load-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { productEndpoints } from '../../../domain/api/products.ts'
+import { useData } from '../app/use-data.ts'
+import { EmptyState, Failure, SkeletonCards } from '../ui/load-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { OrderedProducts, useOrderedProducts } from './ordered-products.tsx'
 
 const changes = {

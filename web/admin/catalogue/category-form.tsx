@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { category } from '../../../../domain/content/category.ts'
-import { RecordScreen } from '../../content/record-screen.tsx'
-import { categoryScreens } from '../../content/screens/catalogue-screens.ts'
-import { nameIn } from '../../forms/form-values.ts'
-import { CategoryProducts } from '../ordered-products/category-products.tsx'
+import { category } from '../../../domain/content/category.ts'
+import { RecordScreen } from '../content/record-screen.tsx'
+import { categoryScreens } from '../content/screens/catalogue-screens.ts'
+import { nameIn } from '../forms/form-values.ts'
+import { CategoryProducts } from './category-products.tsx'
 
 export default function CategoryForm() {
   const t = useTranslations('catalogue.categories.form')

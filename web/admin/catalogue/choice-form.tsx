@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { RecordScreen } from '../../content/record-screen.tsx'
-import { choiceScreens } from '../../content/screens/catalogue-screens.ts'
-import type { Layout } from '../../forms/form-layout.ts'
+import { RecordScreen } from '../content/record-screen.tsx'
+import { choiceScreens } from '../content/screens/catalogue-screens.ts'
+import type { Layout } from '../forms/form-layout.ts'
 import { ChoicePreview } from './choice-preview.tsx'
 
 /** The kind stays as it was chosen. */

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Product } from '../../../domain/api/products.ts'
-import { limits } from '../../../domain/content/limits.ts'
-import dialog from '../ui/dialogs.module.css'
-import { DialogActions, Modal } from '../ui/dialogs.tsx'
-import { useAvailabilityOptions } from './product-labels.ts'
+import type { Product } from '../../../../domain/api/products.ts'
+import { limits } from '../../../../domain/content/limits.ts'
+import dialog from '../../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../../ui/dialogs.tsx'
+import { useAvailabilityOptions } from '../product-labels.ts'
 
 interface AvailabilityDialogProps {
   chosen: Product[]

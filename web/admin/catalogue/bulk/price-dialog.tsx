@@ -12,8 +12,7 @@ import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { useProductLabels, useSaleEnd } from '../product-labels.ts'
-import type { PriceRefusal } from '../use-bulk-changes.ts'
-import type { ProductsState } from '../use-products.ts'
+import type { ProductsState } from '../product-list/use-products.ts'
 import styles from './price-dialog.module.css'
 import {
   findValueError,
@@ -27,6 +26,7 @@ import {
   planPrices,
   priceActionLabels,
 } from './price-plan.ts'
+import type { PriceRefusal } from './use-bulk-changes.ts'
 
 interface PriceDialogProps {
   chosen: Product[]

@@ -1,19 +1,18 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
-import type { Named, RecordResponse } from '../../../../domain/api/record.ts'
-import { category as categoryType } from '../../../../domain/content/category.ts'
-import { getPublicationStatus } from '../../../../domain/content/publication-status.ts'
-import { useApi } from '../../app/admin-context.ts'
-import { ApiError } from '../../app/api-client.ts'
-import { readError, useData } from '../../app/use-data.ts'
-import { References } from '../../content/references.tsx'
-import type { RecordsState } from '../../content/use-records.ts'
-import { DeleteDialog } from '../../ui/dialogs.tsx'
-import { Failure } from '../../ui/load-state.tsx'
-import { NamedOptions, useCategories } from '../category-options.tsx'
-import { scheduleOf } from '../publication-status.tsx'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import type { Named, RecordResponse } from '../../../domain/api/record.ts'
+import { category as categoryType } from '../../../domain/content/category.ts'
+import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
+import { useApi } from '../app/admin-context.ts'
+import { ApiError } from '../app/api-client.ts'
+import { readError, useData } from '../app/use-data.ts'
+import { References } from '../content/references.tsx'
+import type { RecordsState } from '../content/use-records.ts'
+import { DeleteDialog } from '../ui/dialogs.tsx'
+import { Failure } from '../ui/load-state.tsx'
+import { NamedOptions, useCategories } from './category-options.tsx'
 import {
   listProductsIn,
   type Moved,
@@ -21,6 +20,7 @@ import {
   moveProducts,
   type TransferTexts,
 } from './product-transfer.ts'
+import { scheduleOf } from './publication-status.tsx'
 
 interface DeleteCategoryProps {
   category: RecordResponse<typeof categoryType>

@@ -8,9 +8,9 @@ import { useDeclaredTexts, useMessageWriter } from '../../languages/language-pro
 import { type Action, ActionSheet } from '../../ui/actions-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useProductLabels } from '../product-labels.ts'
-import styles from '../product-table.module.css'
 import { useAvailabilityChoices, useVisibilityChoices } from './option-cell.tsx'
 import { readPriceChange } from './product-change.ts'
+import styles from './product-table.module.css'
 import type { ChangeProduct, Refusal } from './use-product-changes.ts'
 
 interface RowSheetProps {

@@ -1,23 +1,23 @@
 import { useTranslations } from 'use-intl'
-import type { BodyOf, ResponseOf } from '../../../domain/api/endpoint.ts'
+import type { BodyOf, ResponseOf } from '../../../../domain/api/endpoint.ts'
 import {
   type BulkChange,
   type PreviousChoices,
   type Product,
   productEndpoints,
-} from '../../../domain/api/products.ts'
-import type { Named } from '../../../domain/api/record.ts'
-import type { NamedChoice } from '../../../domain/choices/offered-choice.ts'
-import { useAdmin, useApi } from '../app/admin-context.ts'
-import type { ApiError } from '../app/api-client.ts'
-import { type Versions, versionsOf } from '../app/undo-stack.ts'
-import { readError } from '../app/use-data.ts'
-import { undelete } from '../content/use-records.ts'
-import { attempt, showDone } from '../ui/toast.tsx'
-import { useUndo } from '../ui/use-undo.ts'
-import type { Prices } from './price-change/price-plan.ts'
-import { useProductLabels } from './product-labels.ts'
-import { withoutUnchanged } from './sheet/product-change.ts'
+} from '../../../../domain/api/products.ts'
+import type { Named } from '../../../../domain/api/record.ts'
+import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { useAdmin, useApi } from '../../app/admin-context.ts'
+import type { ApiError } from '../../app/api-client.ts'
+import { type Versions, versionsOf } from '../../app/undo-stack.ts'
+import { readError } from '../../app/use-data.ts'
+import { undelete } from '../../content/use-records.ts'
+import { attempt, showDone } from '../../ui/toast.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
+import { useProductLabels } from '../product-labels.ts'
+import { withoutUnchanged } from '../product-list/product-change.ts'
+import type { Prices } from './price-plan.ts'
 
 type Body = BodyOf<typeof productEndpoints.changeMany>
 type Response = ResponseOf<typeof productEndpoints.changeMany>

@@ -56,7 +56,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       moved = await moveProducts(api, present, chosen, t)
       const done = t('deleted', { name: category.name })
       await remove(category._id, category.name, {
-        done: `${done} ${present.length === 0 ? '' : resultOf(present, chosen, t)}`,
+        done: `${done} ${present.length === 0 ? '' : describeMove('moved', present, chosen, t)}`,
         undo: () => moveBack(api, moved),
       })
       onClose()
@@ -76,7 +76,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       return ''
     } catch (thrown) {
       readError(thrown)
-      return `${resultOf(products, chosen, t)} `
+      return `${describeMove('moved', products, chosen, t)} `
     }
   }
 
@@ -106,7 +106,9 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
           {products.length > 0 && (
             <NativeSelect
               label={t('moveTo', { count: products.length })}
-              description={target === '' ? undefined : planOf(products, chosen, t)}
+              description={
+                target === '' ? undefined : describeMove('willMove', products, chosen, t)
+              }
               inputWrapperOrder={['label', 'input', 'description']}
               value={target}
               onChange={(event) => setTarget(event.currentTarget.value)}
@@ -124,20 +126,16 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   )
 }
 
-function planOf(products: Product[], to: Named | null, t: TransferTexts): string {
-  if (to === null) return withoutCategory(products, t)
-  return t('willMove', { count: products.length, category: to.name })
-}
-
-function resultOf(products: Product[], to: Named | null, t: TransferTexts): string {
-  if (to === null) return withoutCategory(products, t)
-  return t('moved', { count: products.length, category: to.name })
-}
-
-/** Note on products without a category, which stay visible if they are live. */
-function withoutCategory(products: Product[], t: TransferTexts): string {
+/** What happens to the products; without a category they stay visible if they are live. */
+function describeMove(
+  tense: 'willMove' | 'moved',
+  products: Product[],
+  to: Named | null,
+  t: TransferTexts,
+): string {
+  const count = products.length
+  if (to !== null) return t(tense, { count, category: to.name })
   const now = new Date().toISOString()
   const live = products.filter((one) => getPublicationStatus(scheduleOf(one), now) === 'live')
-  const count = products.length
   return live.length === count ? t('stayLive', { count }) : t('stay', { count, live: live.length })
 }

@@ -20,6 +20,7 @@ import { type Draft, draftsOf } from './use-drafts.ts'
 /** Photo import: group the photos by product, then name and publish the products. */
 export default function Photographs() {
   const t = useTranslations('catalogue.photoImport.screen')
+  const picker = useTranslations('catalogue.photoImport.picker')
   const declared = useDeclaredTexts()
   const { handedOver } = useAdmin()
   const onlyCategory = useOnlyCategory()
@@ -70,7 +71,21 @@ export default function Photographs() {
       {drafts !== null ? (
         <DraftTable start={drafts} />
       ) : groups.length === 0 ? (
-        <ChoosePhotos reading={reading} onFiles={take} />
+        <FileChoice
+          label={picker('label')}
+          icon="images"
+          accept={photoTypes}
+          isBusy={reading}
+          title={picker(reading ? 'reading' : 'choose')}
+          hint={picker('orDrop')}
+          onFiles={take}
+        >
+          <ul className={choice.rules}>
+            <li>{picker('groups')}</li>
+            <li>{picker('hidden')}</li>
+            <li>{picker.rich('names', { code: (words) => <code>{words}</code> })}</li>
+          </ul>
+        </FileChoice>
       ) : (
         <GroupList
           groups={groups}
@@ -80,32 +95,6 @@ export default function Photographs() {
         />
       )}
     </>
-  )
-}
-
-interface ChoosePhotosProps {
-  reading: boolean
-  onFiles: (files: File[]) => void
-}
-
-function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
-  const t = useTranslations('catalogue.photoImport.picker')
-  return (
-    <FileChoice
-      label={t('label')}
-      icon="images"
-      accept={photoTypes}
-      isBusy={reading}
-      title={t(reading ? 'reading' : 'choose')}
-      hint={t('orDrop')}
-      onFiles={onFiles}
-    >
-      <ul className={choice.rules}>
-        <li>{t('groups')}</li>
-        <li>{t('hidden')}</li>
-        <li>{t.rich('names', { code: (words) => <code>{words}</code> })}</li>
-      </ul>
-    </FileChoice>
   )
 }
 

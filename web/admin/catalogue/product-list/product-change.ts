@@ -4,17 +4,18 @@ import { type ApiMessage, message } from '../../../../domain/messages/api-messag
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 
 /** Fields of a product that the list changes in place. */
-type ListFields = Pick<
-  Product,
-  | 'price'
-  | 'salePrice'
-  | 'saleUntil'
-  | 'availability'
-  | 'availabilityNote'
-  | 'visibility'
-  | 'isFeatured'
->
-export type ProductChange = Partial<ListFields>
+const listFields = [
+  'price',
+  'salePrice',
+  'saleUntil',
+  'availability',
+  'availabilityNote',
+  'visibility',
+  'isFeatured',
+] as const satisfies (keyof Product)[]
+type ListField = (typeof listFields)[number]
+
+export type ProductChange = Partial<Pick<Product, ListField>>
 
 const priceFields = ['price', 'salePrice'] as const
 export type PriceField = (typeof priceFields)[number]
@@ -81,26 +82,16 @@ export function isSame(one: Product, values: ProductChange): boolean {
   return fieldsIn(values).every((field) => one[field] === values[field])
 }
 
-const listFields = [
-  'price',
-  'salePrice',
-  'saleUntil',
-  'availability',
-  'availabilityNote',
-  'visibility',
-  'isFeatured',
-] as const satisfies (keyof ListFields)[]
-
-function pick(from: ProductChange, fields: (keyof ListFields)[]): ProductChange {
+function pick(from: ProductChange, fields: ListField[]): ProductChange {
   const picked: ProductChange = {}
   for (const field of fields) copy(picked, from, field)
   return picked
 }
 
-function copy<F extends keyof ListFields>(to: ProductChange, from: ProductChange, field: F): void {
+function copy<F extends ListField>(to: ProductChange, from: ProductChange, field: F): void {
   to[field] = from[field]
 }
 
-function fieldsIn(change: ProductChange): (keyof ListFields)[] {
+function fieldsIn(change: ProductChange): ListField[] {
   return listFields.filter((field) => change[field] !== undefined)
 }

@@ -47,7 +47,28 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
     if (refusal !== null) showFailure(refusal.message)
   }
   const show = (one: Product) => change(one, { isFeatured: !one.isFeatured })
-  const actionsOf = (one: Product) => actionsFor(one, t, state, show, onDelete)
+  const actionsOf = (one: Product): Action[] => [
+    { label: t('edit'), icon: 'edit', to: `${productScreens.address}/${one._id}`, shortcut: 'E' },
+    {
+      label: t('view'),
+      icon: 'eye',
+      to: `${productScreens.address}/view/${one._id}`,
+      shortcut: 'V',
+    },
+    {
+      label: t(one.isFeatured ? 'removeFromUnique' : 'addToUnique'),
+      icon: 'star',
+      onClick: () => void show(one),
+    },
+    { label: t('duplicate'), icon: 'copy', onClick: () => void state.duplicate(one) },
+    {
+      label: t('delete'),
+      icon: 'trash',
+      danger: true,
+      shortcut: 'Del',
+      onClick: () => onDelete(one),
+    },
+  ]
 
   return (
     <>
@@ -161,31 +182,4 @@ function Header({ products, selection, isPhone }: HeaderProps) {
       </Table.Tr>
     </Table.Thead>
   )
-}
-
-function actionsFor(
-  product: Product,
-  t: ReturnType<typeof useTranslations<'catalogue.products.table'>>,
-  state: ProductsState,
-  onShow: (product: Product) => void,
-  onDelete: (product: Product) => void,
-): Action[] {
-  const { _id, isFeatured: isShown } = product
-  return [
-    { label: t('edit'), icon: 'edit', to: `${productScreens.address}/${_id}`, shortcut: 'E' },
-    { label: t('view'), icon: 'eye', to: `${productScreens.address}/view/${_id}`, shortcut: 'V' },
-    {
-      label: t(isShown ? 'removeFromUnique' : 'addToUnique'),
-      icon: 'star',
-      onClick: () => onShow(product),
-    },
-    { label: t('duplicate'), icon: 'copy', onClick: () => void state.duplicate(product) },
-    {
-      label: t('delete'),
-      icon: 'trash',
-      danger: true,
-      shortcut: 'Del',
-      onClick: () => onDelete(product),
-    },
-  ]
 }

@@ -4,21 +4,21 @@ import { contentScreens } from './content/screens/screens.ts'
 /** Screens with route modules of their own. */
 const ownScreens: RouteConfigEntry[] = [
   index('admin/insights/dashboard.tsx'),
-  route('manage-store/categories', 'admin/catalogue/categories/categories.tsx'),
-  route('manage-store/categories/add', 'admin/catalogue/categories/category-form.tsx', {
+  route('manage-store/categories', 'admin/catalogue/categories.tsx'),
+  route('manage-store/categories/add', 'admin/catalogue/category-form.tsx', {
     id: 'admin-category-add',
   }),
-  route('manage-store/categories/:id', 'admin/catalogue/categories/category-form.tsx', {
+  route('manage-store/categories/:id', 'admin/catalogue/category-form.tsx', {
     id: 'admin-category-edit',
   }),
-  route('manage-store/choices', 'admin/catalogue/choices/choices.tsx'),
-  route('manage-store/choices/add', 'admin/catalogue/choices/choice-form.tsx', {
+  route('manage-store/choices', 'admin/catalogue/choices.tsx'),
+  route('manage-store/choices/add', 'admin/catalogue/choice-form.tsx', {
     id: 'admin-choice-add',
   }),
-  route('manage-store/choices/:id', 'admin/catalogue/choices/choice-form.tsx', {
+  route('manage-store/choices/:id', 'admin/catalogue/choice-form.tsx', {
     id: 'admin-choice-edit',
   }),
-  route('manage-store/products', 'admin/catalogue/products.tsx'),
+  route('manage-store/products', 'admin/catalogue/product-list/products.tsx'),
   route('manage-store/products/import', 'admin/catalogue/csv/import.tsx'),
   route('manage-store/products/photographs', 'admin/catalogue/photo-import/photographs.tsx'),
   route('manage-store/products/sheet', 'admin/catalogue/print/print-sheet.tsx'),
@@ -29,7 +29,7 @@ const ownScreens: RouteConfigEntry[] = [
     id: 'admin-product-edit',
   }),
   route('manage-store/products/view/:id', 'admin/catalogue/product-view.tsx'),
-  route('manage-store/unique', 'admin/catalogue/ordered-products/unique-products.tsx'),
+  route('manage-store/unique', 'admin/catalogue/unique-products.tsx'),
   route('manage-store/rooms', 'admin/catalogue/rooms.tsx'),
   route('manage-store/rooms/add', 'admin/catalogue/room-form.tsx', {
     id: 'admin-room-add',

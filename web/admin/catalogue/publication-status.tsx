@@ -12,17 +12,21 @@ import { typedValues } from '../forms/fields/field-forms.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { formatDate, formatDateTime } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
-import { PreviewButtons } from './preview/preview-buttons.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
 import styles from './product-view.module.css'
 
 /** Badge for products that visitors cannot see, or only for a limited time. */
 export function PublicationStatusBadge({ product }: { product: Product }) {
+  const words = useStatusBadge(product)
+  return words === '' ? null : <span className={styles.statusBadge}>{words}</span>
+}
+
+/** Its words; empty for products that are live without an end. */
+export function useStatusBadge(product: Product): string {
   const { timeZone } = useShop()
   const t = useTranslations('catalogue.products.publicationStatus')
-  const locale = useLocale()
-  const at = new Date().toISOString()
-  const words = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
-  return words === '' ? null : <span className={styles.statusBadge}>{words}</span>
+  const texts = { locale: useLocale(), t }
+  return badgeOf(scheduleOf(product), new Date().toISOString(), timeZone, texts)
 }
 
 /** Schedule of a product; its private fields are optional in the response type. */

@@ -1,4 +1,4 @@
-import { Button, Rating, Table } from '@mantine/core'
+import { Rating, Table } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,13 +8,13 @@ import type { itemReview } from '../../../domain/content/item-review.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
+import { MainButton } from '../content/main-button.tsx'
 import { itemReviewScreens, productScreens } from '../content/screens/catalogue-screens.ts'
-import { useDeletion } from '../content/use-deletion.ts'
 import { useRecordDialog } from '../content/use-record-dialog.tsx'
+import { useDeletion } from '../content/use-records.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -47,9 +47,7 @@ export default function Reviews() {
   return (
     <>
       <PageHeader title={declared(itemReviewScreens.label)} count={data?.total} lead={t('lead')}>
-        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={form.open}>
-          {declared('types.item_review.add')}
-        </Button>
+        <MainButton icon="plus" label={declared('types.item_review.add')} onClick={form.open} />
       </PageHeader>
       <LoadState of={query} />
       {data?.total === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,13 +7,14 @@ import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { type Action, ActionsMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.tsx'
 import { closestVariantUrl, type Source } from '../ui/image-variant.ts'
 import { EmptyState, Failure, SkeletonCards } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Grip } from '../ui/sortable/drag-handle.tsx'
 import { Sortable, SortableItem } from '../ui/sortable/sortable.tsx'
 import styles from './card-list.module.css'
+import { type FormOpener, MainButton } from './main-button.tsx'
 import { References } from './references.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
@@ -24,7 +24,7 @@ interface CardListProps<T extends ContentType> {
   type: T
   title: string
   lead?: string
-  add: { label: string } & ({ to: string } | { onClick: () => void })
+  add: { label: string } & FormOpener
   nameOf: (record: RecordResponse<T>) => string
   pictureOf: (record: RecordResponse<T>) => Source | null | undefined
   /** Content of the card: its photo, by default its picture, and the text below. */
@@ -53,13 +53,12 @@ function CardList<T extends ContentType>(props: CardListProps<T>) {
   const { type, nameOf } = props
   const { records, error, refetch, remove, move } = useRecords(type)
   const [pendingDelete, setPendingDelete] = useState<RecordResponse<T> | null>(null)
-  const addButton = <AddButton add={props.add} />
   const close = () => setPendingDelete(null)
 
   return (
     <>
       <PageHeader title={props.title} count={records?.length} lead={props.lead}>
-        {addButton}
+        <MainButton icon="plus" {...props.add} />
       </PageHeader>
       {records === undefined && error === null && <SkeletonCards />}
       {error !== null && <Failure message={error.message} onRetry={refetch} />}
@@ -134,19 +133,6 @@ function Photo({ picture }: { picture: Source | null | undefined }) {
   if (!picture) return null
   const url = closestVariantUrl(picture, 640)
   return <img className={styles.photo} src={url} alt="" loading="lazy" />
-}
-
-function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {
-  const shared = { variant: 'filled', leftSection: <Icon name="plus" size={16} /> }
-  return 'to' in add ? (
-    <Button {...shared} component={Link} to={add.to}>
-      {add.label}
-    </Button>
-  ) : (
-    <Button {...shared} onClick={add.onClick}>
-      {add.label}
-    </Button>
-  )
 }
 
 type RecordListScreenProps<T extends ContentType> = Omit<

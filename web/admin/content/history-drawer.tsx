@@ -54,7 +54,7 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
     >
       <LoadState of={query} rows={3} />
       <ol className={styles.versions}>
-        {revisions.map((revision, index) => (
+        {revisions.map((revision, index, { [index + 1]: before }) => (
           <li key={revision.version}>
             <div className={styles.head}>
               <span>
@@ -79,7 +79,15 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
                 )
               )}
             </div>
-            <Since type={type} revision={revision} before={revisions[index + 1]} />
+            {/* A deletion changes no field, and the first version has none before it. */}
+            {revision.action !== 'delete' && before !== undefined && (
+              <Changes
+                type={type}
+                before={before.state}
+                after={revision.state}
+                none={t('nothingElse')}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -101,30 +109,15 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
   )
 }
 
-interface SinceProps {
-  type: ContentType
-  revision: Revision
-  before: Revision | undefined
-}
-
-function Since({ type, revision, before }: SinceProps) {
-  const t = useTranslations('content.history')
-  // A deletion changes no field, and the first version has none before it.
-  if (before === undefined || revision.action === 'delete') return null
-  return (
-    <Changes type={type} before={before.state} after={revision.state} none={t('nothingElse')} />
-  )
-}
-
-interface HistoryButtonProps {
-  type: ContentType
-  record: AnyRecord
-  onRestored: () => void
+interface HistoryButtonProps extends Pick<HistoryDrawerProps, 'type' | 'onRestored'> {
+  /** Null for a new record, which has no history. */
+  record: AnyRecord | null
 }
 
 export function HistoryButton({ type, record, onRestored }: HistoryButtonProps) {
   const t = useTranslations('content.history')
   const [open, setOpen] = useState(false)
+  if (record === null) return null
   return (
     <>
       <HeaderButton icon="clock" label={t('title')} onClick={() => setOpen(true)} />

@@ -25,9 +25,9 @@ import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provid
 import { EmptyState, Failure, SkeletonRows } from '../ui/load-state.tsx'
 import { HeaderLink, PageHeader } from '../ui/page-header.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { GapNote, useGapTour } from './gap-note.tsx'
 import { HistoryButton } from './history-drawer.tsx'
 import styles from './record-page.module.css'
+import { GapNote, useGapTour } from './translation-gaps.tsx'
 import { useTypeNames } from './type-names.ts'
 
 export interface RecordPageProps {
@@ -47,7 +47,7 @@ export interface RecordPageProps {
   focus?: string
   onSaved: (saved: AnyRecord, result: SaveResult) => void
   /** Reloads the record after an earlier version was restored. */
-  onRestored?: () => void
+  onRestored: () => void
   /** URL of the record on the public site. */
   site?: string
   /** Content above the fields. */
@@ -116,9 +116,7 @@ export function RecordPage(props: RecordPageProps) {
           }}
         >
           <PageHeader title={title} parent={parent} here={name || t('new')}>
-            {props.record !== null && props.onRestored !== undefined && (
-              <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
-            )}
+            <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
             {props.actions}
             {props.site !== undefined && (
               <HeaderLink href={props.site} icon="external" label={t('viewOnSite')} />

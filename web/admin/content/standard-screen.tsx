@@ -8,7 +8,7 @@ import { findCoverPicture } from '../forms/media/cover-picture.ts'
 import { RecordListScreen } from './card-list.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { screensAt } from './screens/screens.ts'
-import { SingleForm } from './single-form.tsx'
+import { SingleForm } from './single-record.tsx'
 import { useTypeNames } from './type-names.ts'
 
 /** Generic screen of a content type, built from its declaration. */

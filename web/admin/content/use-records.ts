@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
-import type { RecordResponse } from '../../../domain/api/record.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import type { AnyRecord, RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useApi } from '../app/admin-context.ts'
+import type { Api } from '../app/api-client.ts'
 import { recordsIn } from '../app/record-responses.ts'
+import type { Versions } from '../app/undo-stack.ts'
 import { useData } from '../app/use-data.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
 import { useReorder } from '../ui/sortable/use-reorder.ts'
-import { useDeletion } from './use-deletion.ts'
+import { useUndo } from '../ui/use-undo.ts'
 
 export type RecordsState = ReturnType<typeof useRecords>
 
@@ -46,4 +49,44 @@ export function useRecords<T extends ContentType>(type: T) {
   }
 
   return { records, error, refetch, remove, move }
+}
+
+type Delete = NonNullable<ReturnType<typeof contentEndpoints<ContentType>>['delete']>
+
+interface DeletionOptions {
+  /** Success message. */
+  done: string
+  /** Reverts changes made together with the deletion. */
+  undo?: () => Promise<void>
+}
+
+/** Deletes a record as it was loaded, with an undo. Rejects with the server's error. */
+export function useDeletion() {
+  const api = useApi()
+  const offerUndo = useUndo()
+
+  return async (
+    call: Delete,
+    { _id: id, version }: AnyRecord,
+    { done, undo }: DeletionOptions,
+  ): Promise<void> => {
+    await api.call(call, { id }, undefined, { version })
+    offerUndo({
+      done,
+      versions: { [id]: version + 1 },
+      undo: async (versions) => {
+        const restored = await undelete(api)(versions)
+        await undo?.()
+        return restored
+      },
+    })
+  }
+}
+
+/** Restores deleted records, unless somebody else has done so since. */
+export function undelete(api: Api) {
+  return async (versions: Versions): Promise<Versions> => {
+    const ids = Object.keys(versions)
+    return (await api.call(historyEndpoints.bringManyBack, {}, { ids, versions })).versions
+  }
 }

@@ -6,8 +6,7 @@ import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts
 import { ScreenFrame, type ScreenName } from '../ui/screen-frame.tsx'
 import { readStyleNonce } from '../ui/style-nonce.ts'
 import styles from './edit-site.module.css'
-import { emptyFrame, selectTarget, showPage } from './frame-document.ts'
-import { readTap } from './frame-tap.ts'
+import { emptyFrame, readTap, selectTarget, showPage } from './frame-document.ts'
 import { readPage } from './page-document.ts'
 
 export interface PageFrameProps {

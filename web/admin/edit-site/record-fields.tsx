@@ -1,13 +1,19 @@
+import { useController } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { isWithin, targetName } from '../../../domain/site-editor/edit-target.ts'
+import { type TextGroupName, textsOfGroup } from '../../../domain/text/page-texts.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { Fields } from '../forms/fields.tsx'
+import { readTexts } from '../forms/form-values.ts'
 import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { rowsInLanguage } from '../forms/languages/translation-keys.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { StopButton } from '../forms/save-bar.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
+import { KnownTextRow } from '../forms/widgets/known-text-row.tsx'
+import { messagesOf } from '../forms/widgets/text-search.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
 import styles from './panel-section.module.css'
@@ -53,13 +59,13 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
   )
 }
 
-export function NotShown() {
+function NotShown() {
   const t = useTranslations('editSite.recordFields')
   return <p className={styles.notShown}>{t('notShown')}</p>
 }
 
 /** Error of a save as a whole, and the way to stop an upload. */
-export function SaveFailure({ form }: { form: RecordForm }) {
+function SaveFailure({ form }: { form: RecordForm }) {
   return (
     <>
       <FormFailure words={form.failure} />
@@ -69,6 +75,62 @@ export function SaveFailure({ form }: { form: RecordForm }) {
 }
 
 /** True until the page is shown, so that no note appears and goes again. */
-export function isOnPage(targets: ReadonlySet<string> | null, target: string): boolean {
+function isOnPage(targets: ReadonlySet<string> | null, target: string): boolean {
   return targets === null || [...targets].some((name) => isWithin(name, target))
+}
+
+const name = 'texts'
+const { known } = pageTexts.fields.texts
+
+interface TextFieldsProps {
+  group: TextGroupName
+  form: RecordForm
+}
+
+/** Page texts of one group. */
+export function TextFields({ group, form }: TextFieldsProps) {
+  const t = useTranslations('editSite.textFields')
+  const declared = useDeclaredTexts()
+  const { targets } = usePanel()
+  const { control } = form.form
+  const { field, fieldState } = useController({ name, control })
+  const texts = readTexts(field.value)
+  const messages = messagesOf(fieldState.error)
+  const change = (id: string, text: string | null) => {
+    const next = { ...texts, [id]: text }
+    // Keys in the order of the declaration, so that equal texts compare as equal values.
+    field.onChange(
+      Object.fromEntries(
+        Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),
+      ),
+    )
+  }
+  return (
+    <>
+      <RestoredNote record={form} />
+      <p className={styles.note}>{t('note')}</p>
+      <div className={styles.fields}>
+        {Object.keys(textsOfGroup(group)).map((id) => {
+          const text = known[id]
+          if (text === undefined) return null
+          const target = targetName({ type: pageTexts, id: '', field: name, entry: id })
+          return (
+            <div key={id} className={styles.field}>
+              <KnownTextRow
+                name={`${name}.${id}`}
+                label={declared(`pageTexts.${id}`)}
+                text={text}
+                value={texts[id]}
+                error={messages[id]}
+                onChange={(changed) => change(id, changed)}
+                onBlur={field.onBlur}
+              />
+              {!isOnPage(targets, target) && <NotShown />}
+            </div>
+          )
+        })}
+      </div>
+      <SaveFailure form={form} />
+    </>
+  )
 }

@@ -20,8 +20,7 @@ import { EditedRecord } from './edited-record.tsx'
 import { textsSection } from './field-place.ts'
 import styles from './panel-section.module.css'
 import { PanelSection, usePanel } from './panel-section.tsx'
-import { RecordFields } from './record-fields.tsx'
-import { TextFields } from './text-fields.tsx'
+import { RecordFields, TextFields } from './record-fields.tsx'
 import type { SiteForms } from './use-site-forms.ts'
 
 interface TypeSectionsProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { aboutScreens } from '../content/screens/page-screens.ts'
-import { SingleForm } from '../content/single-form.tsx'
+import { SingleForm } from '../content/single-record.tsx'
 
 export default function AboutForm() {
   const t = useTranslations('pages.aboutForm')

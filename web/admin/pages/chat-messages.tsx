@@ -1,5 +1,5 @@
 import { chatMessagesScreens } from '../content/screens/text-screens.ts'
-import { SingleForm } from '../content/single-form.tsx'
+import { SingleForm } from '../content/single-record.tsx'
 import { ChatSampleProvider } from '../forms/chat/chat-sample.tsx'
 
 export default function ChatMessages() {

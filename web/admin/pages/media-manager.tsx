@@ -13,14 +13,31 @@ type SocialCard = RecordResponse<typeof socialCard>
 export default function MediaManager() {
   const t = useTranslations('pages.mediaManager')
   const declared = useDeclaredTexts()
-  const nameOf = useNameOf()
+  const nameOf = ({ title }: SocialCard) => title || t('unnamed')
   return (
     <RecordListScreen
       screens={socialCardScreens}
       lead={t('lead')}
       nameOf={nameOf}
       pictureOf={({ thumbnail_mediaDetails: image }) => image}
-      photo={(card) => <Opener card={card} />}
+      photo={(card) => (
+        <div className={styles.social}>
+          {card.thumbnail_mediaDetails && (
+            <img src={closestVariantUrl(card.thumbnail_mediaDetails, 480)} alt="" loading="lazy" />
+          )}
+          <a
+            className={styles.open}
+            href={card.thumbnail_media_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('open', { name: nameOf(card) })}
+          >
+            <span>
+              <Icon name="play" size={22} filled />
+            </span>
+          </a>
+        </div>
+      )}
       words={(card) => (
         <>
           <h2>{nameOf(card)}</h2>
@@ -31,33 +48,5 @@ export default function MediaManager() {
       deletion={t('deletion')}
       empty={t('empty')}
     />
-  )
-}
-
-function useNameOf(): (card: SocialCard) => string {
-  const t = useTranslations('pages.mediaManager')
-  return ({ title }) => title || t('unnamed')
-}
-
-function Opener({ card }: { card: SocialCard }) {
-  const t = useTranslations('pages.mediaManager')
-  const nameOf = useNameOf()
-  return (
-    <div className={styles.social}>
-      {card.thumbnail_mediaDetails && (
-        <img src={closestVariantUrl(card.thumbnail_mediaDetails, 480)} alt="" loading="lazy" />
-      )}
-      <a
-        className={styles.open}
-        href={card.thumbnail_media_url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('open', { name: nameOf(card) })}
-      >
-        <span>
-          <Icon name="play" size={22} filled />
-        </span>
-      </a>
-    </div>
   )
 }

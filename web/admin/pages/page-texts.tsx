@@ -13,7 +13,7 @@ import {
 import { textGroupNames } from '../../../domain/text/page-texts.ts'
 import { useData } from '../app/use-data.ts'
 import { pageTextsScreens } from '../content/screens/text-screens.ts'
-import { SingleForm } from '../content/single-form.tsx'
+import { SingleForm } from '../content/single-record.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import styles from './page-texts.module.css'
 

@@ -6,7 +6,7 @@ import { useAdmin } from '../../app/admin-context.ts'
 import { saveCsv } from '../../ui/csv-download.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { attempt } from '../../ui/toast.tsx'
-import styles from '../products.module.css'
+import styles from '../product-list/products.module.css'
 
 /** Downloads all products as CSV. */
 export function useExport(): () => Promise<boolean> {

@@ -7,11 +7,13 @@ import { swapName } from '../../../../domain/api/wire-names.ts'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'
 import { isLanguage, languageNames } from '../../../../domain/languages/language.ts'
-import { excerpts } from '../../content/text-excerpts.ts'
+import changes from '../../content/field-changes.module.css'
+import { WordsChange } from '../../content/field-changes.tsx'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { PlainTable } from '../../ui/plain-table.tsx'
 import { useProductLabels } from '../product-labels.ts'
-import styles from './import-plan-table.module.css'
+import styles from './import-plan.module.css'
 
 /** Rows rendered at a time: a file may have ten thousand. */
 const ROWS_PER_PAGE = 100
@@ -24,11 +26,13 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
     <>
       <PlainTable
         heads={[t('row'), t('product'), t('result'), t('details')]}
-        className={styles.root}
+        className={styles.table}
       >
         {rows.slice(0, shown).map((row) => (
           <Table.Tr key={row.row}>
-            <Table.Td className={styles.number}>{row.row}</Table.Td>
+            <Table.Td className={styles.number} data-label={t('row')}>
+              {row.row}
+            </Table.Td>
             <Table.Td className={styles.name}>
               <Name row={row} />
             </Table.Td>
@@ -58,7 +62,7 @@ function Name({ row }: { row: ImportRow }) {
   const name = useProductLabels().nameOf(row)
   if (row._id === undefined) return <b>{name}</b>
   return (
-    <Link to={`/admin/manage-store/products/view/${row._id}`} target="_blank">
+    <Link to={`${productScreens.address}/view/${row._id}`} target="_blank">
       {name}
     </Link>
   )
@@ -79,23 +83,23 @@ function Details({ row }: { row: ImportRow }) {
     )
   }
   return (
-    <dl className={styles.changes}>
-      {Object.entries(row.changes ?? {}).map(([column, [before, after]]) => {
-        const [then, now] = excerpts(describeCell(before), describeCell(after))
-        return (
-          <div key={column}>
-            <dt>{labelColumn(column)}</dt>
-            <dd>
-              <del>{then || t('empty')}</del> <span aria-hidden="true">→</span>{' '}
-              <ins>{now || t('empty')}</ins>
-            </dd>
-          </div>
-        )
-      })}
+    <dl className={`${changes.root} ${styles.changes}`}>
+      {Object.entries(row.changes ?? {}).map(([column, [before, after]]) => (
+        <div key={column}>
+          <dt>{labelColumn(column)}</dt>
+          <dd>
+            <WordsChange
+              before={describeCell(before)}
+              after={describeCell(after)}
+              nothing={t('empty')}
+            />
+          </dd>
+        </div>
+      ))}
       {row.photos !== undefined && (
         <div>
           <dt>{t('fromZip')}</dt>
-          <dd className={styles.photos}>{row.photos.join(', ')}</dd>
+          <dd>{row.photos.join(', ')}</dd>
         </div>
       )}
     </dl>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
 import { FileChooser } from '../../media/file-chooser.tsx'
+import choice from '../file-choice.module.css'
 import styles from './import-plan.module.css'
 import { PlanTable } from './import-plan-table.tsx'
 import { type ImportFiles, isZip } from './use-import.ts'
@@ -13,6 +14,7 @@ interface PlanViewProps {
   working: boolean
   /** Upload progress, from 0 to 100. */
   percent: number | null
+  /** Creates categories of the table that the shop does not have yet. */
   createCategories: boolean
   onCreateCategories: (create: boolean) => void
   onPhotos: (photos: File) => void
@@ -27,6 +29,7 @@ export function PlanView(props: PlanViewProps) {
   const { files, plan, working, percent, onImport, onOther } = props
   const t = useTranslations('catalogue.csv.plan')
   const outcome = useTranslations('catalogue.csv.outcomes')
+  const category = useTranslations('catalogue.csv.newCategories')
   const { create, update, invalid } = plan.counts
   const [skip, setSkip] = useState(false)
   const [kind, setKind] = useState<ImportAction | null>(null)
@@ -35,7 +38,7 @@ export function PlanView(props: PlanViewProps) {
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
-    <section className={styles.root} aria-label={t('label')}>
+    <section className={choice.panel} aria-label={t('label')}>
       <div className={styles.summary}>
         <p>
           <b className={styles.file}>
@@ -51,12 +54,19 @@ export function PlanView(props: PlanViewProps) {
             {note}
           </p>
         ))}
-        <NewCategories
-          names={plan.newCategories}
-          checked={props.createCategories}
-          working={working}
-          onChange={props.onCreateCategories}
-        />
+        {plan.newCategories.length > 0 && (
+          <Checkbox
+            className={styles.categories}
+            checked={props.createCategories}
+            disabled={working}
+            onChange={(event) => props.onCreateCategories(event.currentTarget.checked)}
+            label={category('create', {
+              count: plan.newCategories.length,
+              names: plan.newCategories.join(', '),
+            })}
+            description={category('photos')}
+          />
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset requires a visible legend. */}
         <div className={styles.kinds} role="group" aria-label={t('rowsToShow')}>
           <Kind
@@ -80,7 +90,7 @@ export function PlanView(props: PlanViewProps) {
         </div>
       </div>
       <PlanTable key={kind} rows={shown} />
-      <footer className={styles.foot}>
+      <footer className={`${choice.foot} ${styles.foot}`}>
         {invalid > 0 && count > 0 && (
           <Checkbox
             className={styles.skip}
@@ -149,27 +159,4 @@ function summaryOf({ counts }: ImportResult, t: PlanTexts): string {
   if (create + update + invalid === 0) return t('matches')
   if (invalid === 0) return t('unchangedYet')
   return t(create + update === 0 ? 'errors' : 'errorsOrSkip', { count: invalid })
-}
-
-interface NewCategoriesProps {
-  names: string[]
-  checked: boolean
-  working: boolean
-  onChange: (create: boolean) => void
-}
-
-/** Checkbox that creates categories of the table that the shop does not have yet. */
-function NewCategories({ names, checked, working, onChange }: NewCategoriesProps) {
-  const t = useTranslations('catalogue.csv.newCategories')
-  if (names.length === 0) return null
-  return (
-    <Checkbox
-      className={styles.categories}
-      checked={checked}
-      disabled={working}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      label={t('create', { count: names.length, names: names.join(', ') })}
-      description={t('photos')}
-    />
-  )
 }

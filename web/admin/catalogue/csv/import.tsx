@@ -1,20 +1,16 @@
-import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { DropArea } from '../../media/drop-area.tsx'
-import { FileChooser } from '../../media/file-chooser.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import choice from '../file-choice.module.css'
+import { FileChoice } from '../file-choice.tsx'
 import { useExport } from './csv-actions.tsx'
 import styles from './import-plan.module.css'
 import { PlanView } from './import-plan.tsx'
 import { type ImportFiles, isZip, useImport } from './use-import.ts'
-
-const productsPath = '/admin/manage-store/products'
 
 /** CSV import of products: a dry run first, then the import. */
 export default function Import() {
@@ -22,10 +18,10 @@ export default function Import() {
   const navigate = useNavigate()
   const state = useImport(({ counts: { create, update } }, isOnScreen) => {
     showDone(describeResult(create, update))
-    if (isOnScreen) navigate(productsPath)
+    if (isOnScreen) navigate(productScreens.address)
   })
   const { plan, files, working, failure } = state
-  const parent = { label: t('products'), to: productsPath }
+  const parent = { label: t('products'), to: productScreens.address }
 
   function describeResult(added: number, changed: number): string {
     if (added > 0 && changed > 0) return t('addedAndChanged', { added, changed })
@@ -81,41 +77,34 @@ function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps) {
   const progress = percent === null ? t('unchangedYet') : t('sent', { percent })
   const checking = name === '' ? t('checkingFile') : t('checking', { name })
   return (
-    <section className={choice.root} aria-label={t('label')}>
-      <FileChooser onFiles={take} accept=".csv,text/csv,.zip,application/zip" multiple>
-        {(openDialog) => (
-          <DropArea onFiles={take}>
-            <button type="button" className={choice.pick} onClick={openDialog} disabled={working}>
-              {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
-              <span aria-live="polite">
-                <b>{working ? checking : t('choose')}</b>
-                <small>{working ? progress : t('orDrop')}</small>
-              </span>
-            </button>
-          </DropArea>
-        )}
-      </FileChooser>
-      <div className={styles.rules}>
-        <h2>{t('rules')}</h2>
-        <ul>
-          <li>
-            {t.rich('easiest', {
-              link: (words) => (
-                <button type="button" className={styles.link} onClick={download}>
-                  {words}
-                </button>
-              ),
-            })}
-          </li>
-          <li>{t.rich('ids', { code })}</li>
-          <li>{t('empty')}</li>
-          <li>{t('values')}</li>
-          <li>{t.rich('choices', { code })}</li>
-          <li>{t.rich('translations', { code })}</li>
-          <li>{t.rich('photos', { code })}</li>
-        </ul>
-      </div>
-    </section>
+    <FileChoice
+      label={t('label')}
+      icon="upload"
+      accept=".csv,text/csv,.zip,application/zip"
+      isBusy={working}
+      title={working ? checking : t('choose')}
+      hint={working ? progress : t('orDrop')}
+      onFiles={take}
+    >
+      <h2>{t('rules')}</h2>
+      <ul className={choice.rules}>
+        <li>
+          {t.rich('easiest', {
+            link: (words) => (
+              <button type="button" className={styles.link} onClick={download}>
+                {words}
+              </button>
+            ),
+          })}
+        </li>
+        <li>{t.rich('ids', { code })}</li>
+        <li>{t('empty')}</li>
+        <li>{t('values')}</li>
+        <li>{t.rich('choices', { code })}</li>
+        <li>{t.rich('translations', { code })}</li>
+        <li>{t.rich('photos', { code })}</li>
+      </ul>
+    </FileChoice>
   )
 }
 

@@ -4,15 +4,18 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import styles from './draft-card.module.css'
-import { type Draft, isPublishable } from './drafts.ts'
+import { NamedOptions } from '../category-options.tsx'
+import styles from './drafts.module.css'
+import { type Draft, isPublishable } from './use-drafts.ts'
 
 interface DraftCardProps {
   draft: Draft
   /** Position, counted from 1. */
   number: number
+  /** Categories to choose from, “No category” among them. */
   categories: readonly Named[]
   onChange: (part: Partial<Draft>) => void
   onSave: () => void
@@ -27,7 +30,7 @@ export function DraftCard(props: DraftCardProps) {
   const [cover] = draft.photos
   const called = draft.name.trim() || t('unnamed', { number })
   return (
-    <li className={styles.root} data-state={draft.state}>
+    <li className={styles.card} data-state={draft.state}>
       <div className={styles.photo}>
         {cover !== undefined && <img src={cover.preview} alt={cover.file.name} />}
         {draft.photos.length > 1 && <span className={styles.count}>{draft.photos.length}</span>}
@@ -66,7 +69,7 @@ export function DraftCard(props: DraftCardProps) {
           onSave()
         }}
       >
-        <CategoryOptions categories={categories} />
+        <NamedOptions of={categories} />
       </NativeSelect>
       <div className={styles.state}>
         <State {...props} called={called} />
@@ -110,7 +113,7 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
       )
     case 'live':
       return (
-        <Link className={styles.live} to={`/admin/manage-store/products/${draft.productId}`}>
+        <Link className={styles.live} to={`${productScreens.address}/${draft.productId}`}>
           <Icon name="check" size={16} />
           {t('published')}
         </Link>
@@ -131,19 +134,4 @@ function focusNext(event: KeyboardEvent<HTMLInputElement>): void {
   const next = fields[fields.indexOf(event.currentTarget) + 1]
   if (next === undefined) event.currentTarget.blur()
   else next.focus()
-}
-
-/** Options of a category select, "No category" first. */
-export function CategoryOptions({ categories }: { categories: readonly Named[] }) {
-  const t = useTranslations('catalogue.photoImport.categoryOptions')
-  return (
-    <>
-      <option value="">{t('none')}</option>
-      {categories.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
-    </>
-  )
 }

@@ -1,18 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '../../../../domain/api/content.ts'
-import { category } from '../../../../domain/content/category.ts'
 import { useAdmin } from '../../app/admin-context.ts'
-import { useData } from '../../app/use-data.ts'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import { useUndo } from '../../ui/use-undo.ts'
-import { CategoryOptions, DraftCard } from './draft-card.tsx'
-import styles from './draft-table.module.css'
-import { type Draft, isInProgress, isPublishable, labelOf } from './drafts.ts'
+import { NamedOptions, useCategories } from '../category-options.tsx'
+import choice from '../file-choice.module.css'
+import { DraftCard } from './draft-card.tsx'
+import styles from './drafts.module.css'
 import groups from './photo-group-list.module.css'
-import { useDrafts } from './use-drafts.ts'
+import { type Draft, isInProgress, isPublishable, labelOf, useDrafts } from './use-drafts.ts'
 
 /** New products during and after their upload: to be named, categorised and published. */
 export function DraftTable({ start }: { start: Draft[] }) {
@@ -20,7 +18,8 @@ export function DraftTable({ start }: { start: Draft[] }) {
   const { whileBusy } = useAdmin()
   const offerUndo = useUndo()
   const { drafts, change, save, show, retry, changeAll } = useDrafts(start)
-  const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
+  const none = useTranslations('catalogue.photoImport.categoryOptions')('none')
+  const categories = [{ _id: '', name: none }, ...useCategories()]
   const [common, setCommon] = useState(start[0]?.category ?? '')
   const ready = drafts.filter(isPublishable)
   const failed = drafts.filter(({ state }) => state === 'failed')
@@ -43,20 +42,20 @@ export function DraftTable({ start }: { start: Draft[] }) {
     })
 
   return (
-    <section className={styles.root} aria-label={t('label')}>
+    <section className={choice.panel} aria-label={t('label')}>
       <div className={styles.head}>
         <p role="status">{stateOf(drafts, t)}</p>
         <PriceForAll onChange={(price) => changeAll({ price })} />
         <NativeSelect
           label={t('categoryForAll')}
-          className={styles.category}
+          className={styles.commonCategory}
           value={common}
           onChange={(event) => {
             setCommon(event.currentTarget.value)
             changeAll({ category: event.currentTarget.value })
           }}
         >
-          <CategoryOptions categories={categories} />
+          <NamedOptions of={categories} />
         </NativeSelect>
       </div>
       <ol>
@@ -73,7 +72,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
           />
         ))}
       </ol>
-      <footer className={groups.foot}>
+      <footer className={`${choice.foot} ${groups.foot}`}>
         {failed.length > 1 && (
           <Button onClick={() => retry(failed.map(({ id }) => id))}>{t('retryAll')}</Button>
         )}
@@ -103,7 +102,7 @@ function PriceForAll({ onChange }: { onChange: (price: string) => void }) {
   return (
     <TextInput
       label={t('priceForAll')}
-      className={styles.price}
+      className={styles.commonPrice}
       value={price}
       inputMode="decimal"
       autoComplete="off"

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import choice from '../file-choice.module.css'
 import styles from './photo-group-list.module.css'
 import {
   canJoin,
@@ -31,7 +32,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
   const isGrouped = groups.some(({ photos }) => photos.length > 1)
   const photos = groups.reduce((sum, group) => sum + group.photos.length, 0)
   return (
-    <section className={styles.root} aria-label={t('label')}>
+    <section className={choice.panel} aria-label={t('label')}>
       <p className={styles.lead} role="status">
         {t('count', { photos, products: groups.length })} {isGrouped && t('tap')}
       </p>
@@ -75,7 +76,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
           </li>
         ))}
       </ol>
-      <footer className={styles.foot}>
+      <footer className={`${choice.foot} ${styles.foot}`}>
         {isGrouped && (
           <Button variant="subtle" onClick={() => onChange(splitGroups(groups))}>
             {t('onePerPhoto')}

@@ -1,26 +1,26 @@
-import { Alert, Loader } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { DropArea } from '../../media/drop-area.tsx'
-import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
+import { photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useOnlyCategory } from '../category-options.tsx'
 import choice from '../file-choice.module.css'
-import { useOnlyCategory } from '../only-category.ts'
+import { FileChoice } from '../file-choice.tsx'
 import { isPhoto, readChosen } from './chosen-photos.ts'
 import { DraftTable } from './draft-table.tsx'
-import { type Draft, draftsOf } from './drafts.ts'
-import styles from './photo-group-list.module.css'
 import { GroupList } from './photo-group-list.tsx'
 import { groupPhotos, type PhotoGroup } from './photo-groups.ts'
+import { type Draft, draftsOf } from './use-drafts.ts'
 
 /** Photo import: group the photos by product, then name and publish the products. */
 export default function Photographs() {
   const t = useTranslations('catalogue.photoImport.screen')
+  const picker = useTranslations('catalogue.photoImport.picker')
   const declared = useDeclaredTexts()
   const { handedOver } = useAdmin()
   const onlyCategory = useOnlyCategory()
@@ -71,7 +71,21 @@ export default function Photographs() {
       {drafts !== null ? (
         <DraftTable start={drafts} />
       ) : groups.length === 0 ? (
-        <ChoosePhotos reading={reading} onFiles={take} />
+        <FileChoice
+          label={picker('label')}
+          icon="images"
+          accept={photoTypes}
+          isBusy={reading}
+          title={picker(reading ? 'reading' : 'choose')}
+          hint={picker('orDrop')}
+          onFiles={take}
+        >
+          <ul className={choice.rules}>
+            <li>{picker('groups')}</li>
+            <li>{picker('hidden')}</li>
+            <li>{picker.rich('names', { code: (words) => <code>{words}</code> })}</li>
+          </ul>
+        </FileChoice>
       ) : (
         <GroupList
           groups={groups}
@@ -81,37 +95,6 @@ export default function Photographs() {
         />
       )}
     </>
-  )
-}
-
-interface ChoosePhotosProps {
-  reading: boolean
-  onFiles: (files: File[]) => void
-}
-
-function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
-  const t = useTranslations('catalogue.photoImport.picker')
-  return (
-    <section className={choice.root} aria-label={t('label')}>
-      <FileChooser onFiles={onFiles} accept={photoTypes} multiple>
-        {(openDialog) => (
-          <DropArea onFiles={onFiles}>
-            <button type="button" className={choice.pick} onClick={openDialog} disabled={reading}>
-              {reading ? <Loader size={28} /> : <Icon name="images" size={28} />}
-              <span aria-live="polite">
-                <b>{t(reading ? 'reading' : 'choose')}</b>
-                <small>{t('orDrop')}</small>
-              </span>
-            </button>
-          </DropArea>
-        )}
-      </FileChooser>
-      <ul className={styles.rules}>
-        <li>{t('groups')}</li>
-        <li>{t('hidden')}</li>
-        <li>{t.rich('names', { code: (words) => <code>{words}</code> })}</li>
-      </ul>
-    </section>
   )
 }
 

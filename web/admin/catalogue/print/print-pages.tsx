@@ -15,9 +15,9 @@ import { usePageTexts } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { measureBounds } from '../../forms/choices/named-choices.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
-import { printedChoices } from '../choices/printed-choices.ts'
 import { useProductLabels } from '../product-labels.ts'
 import styles from './print-pages.module.css'
+import { printedChoices } from './printed-choices.ts'
 import { type SheetForm, sheetForms } from './use-print-sheet.ts'
 
 interface PaperProps {

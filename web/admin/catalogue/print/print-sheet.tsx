@@ -6,6 +6,7 @@ import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, Failure, SkeletonRows } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { NamedOptions } from '../category-options.tsx'
 import styles from './print-pages.module.css'
 import { PrintPages } from './print-pages.tsx'
 import { type SheetForm, useSheet } from './use-print-sheet.ts'
@@ -78,11 +79,7 @@ function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
         <option value="">
           {chosenCount === 0 ? t('selectCategory') : t('selected', { count: chosenCount })}
         </option>
-        {categories.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={categories} />
       </NativeSelect>
       <SegmentedControl
         aria-label={t('layout')}

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { MAX_CHOSEN, type Product, productEndpoints } from '../../../../domain/api/products.ts'
-import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
 import { offeredChoices } from '../../forms/choices/named-choices.ts'
 import { useChoices } from '../../forms/choices/use-choices.ts'
 import { withParameters } from '../../ui/use-pagination.ts'
+import { useCategories } from '../category-options.tsx'
 
 /** Layouts of the print sheet with their products per page; each is the key of its label. */
 export const sheetForms = { two: 2, six: 6, tags: 21 } as const
@@ -25,7 +24,7 @@ export function useSheet() {
   const form = search.get('form') ?? ''
   const isDrawn = search.get('drawn') !== null
   const chosen = useData(productEndpoints.chosen, {}, { ids })
-  const categories = useData(contentEndpoints(category).list, {})
+  const categories = useCategories()
   const listed = useData(
     wanted === '' ? null : productEndpoints.list,
     {},
@@ -41,7 +40,7 @@ export function useSheet() {
     /** Number of products selected in the product list. */
     chosenCount: ids.length,
     category: wanted,
-    categories: categories.data?.categoryData ?? [],
+    categories,
     form: isForm(form) ? form : 'two',
     /** Each product of the largest layout has its drawing to scale. */
     isDrawn,

@@ -1,0 +1,178 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Product } from '../../../../domain/api/products.ts'
+import type { Named } from '../../../../domain/api/record.ts'
+import dialogs from '../../ui/dialogs.module.css'
+import { DialogActions, Modal } from '../../ui/dialogs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NamedOptions, useCategories } from '../category-options.tsx'
+import { sheetAddress } from '../print/use-print-sheet.ts'
+import type { ProductsState } from '../product-list/use-products.ts'
+import { AvailabilityDialog } from './availability-dialog.tsx'
+import styles from './bulk-bar.module.css'
+import { OfferDialog } from './offer-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+
+interface BulkBarProps {
+  chosen: Product[]
+  state: ProductsState
+  onDelete: () => void
+  onClear: () => void
+}
+
+/** Toolbar of bulk actions on the selected products. */
+export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
+  const t = useTranslations('catalogue.products.bulkBar')
+  const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
+  const navigate = useNavigate()
+  if (chosen.length === 0) return null
+  const allShown = chosen.every((one) => one.isFeatured)
+  const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
+  const showcase = t(allShown ? 'removeFromUnique' : 'addToUnique')
+  return (
+    <>
+      <div className={styles.root} role="toolbar" aria-label={t('label', { count: chosen.length })}>
+        <b>{t('selected', { count: chosen.length })}</b>
+        <span className={styles.line} />
+        <div className={styles.actions}>
+          <button
+            type="button"
+            aria-label={showcase}
+            onClick={async () => {
+              if (await state.showAll(chosen, !allShown)) onClear()
+            }}
+          >
+            <Icon name="star" size={16} />
+            <span className={styles.long}>{showcase}</span>
+            <span className={styles.short}>{t('unique')}</span>
+          </button>
+          <button
+            type="button"
+            onClick={async () => {
+              if (await state.hideAll(chosen, !allHidden)) onClear()
+            }}
+          >
+            <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
+            {t(allHidden ? 'setLive' : 'hide')}
+          </button>
+          <button type="button" onClick={() => setDialog('category')}>
+            <Icon name="folder" size={16} />
+            {t('category')}
+          </button>
+          <button type="button" onClick={() => setDialog('price')}>
+            <Icon name="tag" size={16} />
+            {t('price')}
+          </button>
+          <button type="button" onClick={() => setDialog('availability')}>
+            <Icon name="clock" size={16} />
+            {t('availability')}
+          </button>
+          <button type="button" aria-label={t('offerChoice')} onClick={() => setDialog('offer')}>
+            <Icon name="swatches" size={16} />
+            {t('choice')}
+          </button>
+          <button type="button" onClick={() => navigate(sheetAddress(chosen))}>
+            <Icon name="file" size={16} />
+            {t('print')}
+          </button>
+          <button type="button" className={styles.delete} onClick={onDelete}>
+            <Icon name="trash" size={16} />
+            {t('delete')}
+          </button>
+        </div>
+        <ActionIcon className={styles.close} aria-label={t('clear')} onClick={onClear}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      {dialog === 'price' && (
+        <PriceDialog
+          chosen={chosen}
+          write={state.changePrices}
+          onClose={() => setDialog(null)}
+          onDone={() => {
+            setDialog(null)
+            onClear()
+          }}
+        />
+      )}
+      {dialog === 'availability' && (
+        <AvailabilityDialog
+          chosen={chosen}
+          onClose={() => setDialog(null)}
+          onChange={async (availability, note) => {
+            setDialog(null)
+            if (await state.offerAll(chosen, availability, note)) onClear()
+          }}
+        />
+      )}
+      {dialog === 'offer' && (
+        <OfferDialog
+          chosen={chosen}
+          onClose={() => setDialog(null)}
+          onOffer={async (offer, name) => {
+            const failure = await state.offerChoice(chosen, offer, name)
+            if (failure !== '') return failure
+            setDialog(null)
+            onClear()
+            return ''
+          }}
+        />
+      )}
+      {dialog === 'category' && (
+        <CategoryDialog
+          chosen={chosen}
+          onClose={() => setDialog(null)}
+          onMove={async (target) => {
+            setDialog(null)
+            if (await state.categorizeAll(chosen, target)) onClear()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface CategoryDialogProps {
+  chosen: Product[]
+  onMove: (category: Named | null) => void
+  onClose: () => void
+}
+
+/** Option for no category; no id looks like it. */
+const noCategory = 'none'
+
+/**
+ * Bulk change of category. Nothing is selected at first, so that nobody removes a category by
+ * accident.
+ */
+function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
+  const t = useTranslations('catalogue.products.categoryDialog')
+  const [id, setId] = useState('')
+  const options = useCategories()
+  return (
+    <Modal opened onClose={onClose} title={t('title', { count: chosen.length })}>
+      <div className={dialogs.body}>
+        <NativeSelect
+          label={t('category')}
+          data-autofocus
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        >
+          <option value="" disabled hidden>
+            {t('choose')}
+          </option>
+          <option value={noCategory}>{t('none')}</option>
+          <NamedOptions of={options} />
+        </NativeSelect>
+      </div>
+      <DialogActions
+        submit={t('change')}
+        disabled={id === ''}
+        onSubmit={() => onMove(options.find((option) => option._id === id) ?? null)}
+        onClose={onClose}
+      />
+    </Modal>
+  )
+}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import { keyOf, type MediaValue } from '../media/media-value.ts'
+import { keyOf, type MediaValue } from './media/media-value.ts'
 
 /** Upload progress per chosen file, from 0 to 1, during a save. */
 type Uploads = ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import type { Picture } from '../../../../domain/media/media.ts'
 import { offeredAt } from '../../../../domain/money/price.ts'
 import { fieldValues } from '../../forms/fields/field-forms.ts'
 import { readText } from '../../forms/form-values.ts'
-import { type MediaValue, pictureUrl } from '../../media/media-value.ts'
+import { type MediaValue, pictureUrl } from '../../forms/media/media-value.ts'
 
 /** Width of a photo in the desktop layout. */
 const PREVIEW_WIDTH_PX = 1280

@@ -1,5 +1,5 @@
-import { type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { type MediaValue, pictureUrl } from '../media/media-value.ts'
 import styles from './sample.module.css'
 
 interface SampleProps {

@@ -9,7 +9,7 @@ import {
   type MediaValue,
   mediaValue,
   randomId,
-} from '../../media/media-value.ts'
+} from '../media/media-value.ts'
 
 const text = z.string().catch('')
 

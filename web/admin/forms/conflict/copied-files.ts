@@ -1,9 +1,9 @@
 import type { useTranslations } from 'use-intl'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { ApiError } from '../../app/api-client.ts'
-import { choose, type MediaValue } from '../../media/media-value.ts'
 import { fieldValues } from '../fields/field-forms.ts'
 import type { FormValues } from '../form-values.ts'
+import { choose, type MediaValue } from '../media/media-value.ts'
 
 type ConflictTranslator = ReturnType<typeof useTranslations<'forms.drafts.saveConflict'>>
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
-import { keyOf, previewOf } from '../../media/media-value.ts'
 import { formOf, mediaIn } from '../fields/field-forms.ts'
 import { describeTranslation } from '../languages/translation-values.ts'
+import { keyOf, previewOf } from '../media/media-value.ts'
 import styles from './shown-value.module.css'
 
 interface ShownValueProps {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { DescribeButton } from '../../media/alt-text-dialog.tsx'
-import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { PhotoValueBadge, PhotoValueSelect, type PhotoValues } from '../choices/photo-value.tsx'
 import { useUploads } from '../upload-progress.ts'
+import { DescribeButton } from './alt-text-dialog.tsx'
+import { keyOf, type MediaValue, pictureUrl } from './media-value.ts'
 import styles from './picture-tile.module.css'
 
 interface PictureTileProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../../domain/api/accounts.ts'
 import { useData } from '../../app/use-data.ts'
-import { type PreparedFile, preparePictures, prepareVideos } from '../../media/file-preparation.ts'
 import { usePreparations } from '../pending-files.ts'
+import { type PreparedFile, preparePictures, prepareVideos } from './file-preparation.ts'
 
 interface ReadyFilesOptions {
   kind: 'image' | 'video'

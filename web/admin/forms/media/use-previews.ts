@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import { previewOf } from '../../media/media-value.ts'
 import { filesIn } from '../fields/field-forms.ts'
 import type { FormValues } from '../form-values.ts'
+import { previewOf } from './media-value.ts'
 
 /**
  * Releases the blob URLs of chosen files when the form is left. Until then a removed file may come

@@ -1,16 +1,16 @@
 import { Button, Input, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { DropArea } from '../../media/drop-area.tsx'
-import { FileChooser } from '../../media/file-chooser.tsx'
-import { choose, keyOf, type MediaValue, previewOf } from '../../media/media-value.ts'
-import { captureVideoStill } from '../../media/video-still.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LabelText } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
+import { DropArea } from './drop-area.tsx'
+import { FileChooser } from './file-chooser.tsx'
 import styles from './file-field.module.css'
 import { chooseTags, FileDetails } from './image-widget.tsx'
+import { choose, keyOf, type MediaValue, previewOf } from './media-value.ts'
 import { usePreparedFiles } from './use-file-preparation.ts'
+import { captureVideoStill } from './video-still.ts'
 
 /**
  * Single video. Its poster is captured in the browser, so that visitors see a picture before it

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageObject } from '../../../domain/api/record.ts'
-import { closestVariantUrl } from '../ui/image-variant.ts'
+import { imageObject } from '../../../../domain/api/record.ts'
+import { closestVariantUrl } from '../../ui/image-variant.ts'
 
 /** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
 const shownValue = z.string().default('')

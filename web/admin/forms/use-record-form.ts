@@ -20,6 +20,7 @@ import { type StoredDraft, useIncompleteSave } from './drafts/use-incomplete-sav
 import { showFieldErrors } from './field-errors.ts'
 import { bodyOf } from './fields/field-forms.ts'
 import { baseOf, type FormBase } from './form-base.ts'
+import { createPreparations, type Preparations, usePreviews, useSending } from './form-files.ts'
 import { formSchema, unreducedValues } from './form-schema.ts'
 import { type FormValues, readTexts } from './form-values.ts'
 import { translationKey } from './languages/translation-keys.ts'
@@ -29,9 +30,6 @@ import {
   type OutdatedFields,
 } from './languages/translation-values.ts'
 import { type FormLanguage, useFormLanguage } from './languages/use-form-language.ts'
-import { usePreviews } from './media/use-previews.ts'
-import { type Preparations, useOwnPreparations } from './pending-files.ts'
-import { useSending } from './upload-progress.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface RecordFormOptions {
@@ -126,7 +124,7 @@ export function useRecordForm({
   const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
   usePreviews(type, form)
   const formLanguage = useFormLanguage(type, form)
-  const preparations = useOwnPreparations()
+  const [preparations] = useState(createPreparations)
   const { saving, sent, run, begin, stop, isStopped } = useSending()
   const { resolveConflict, showDeletion, ...saveConflict } = useSaveConflict({
     type,

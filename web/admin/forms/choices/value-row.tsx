@@ -1,15 +1,15 @@
 import { ActionIcon, Button, ColorInput, Switch, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { SortableItem } from '../../ui/sortable/sortable.tsx'
+import { UploadsContext } from '../form-files.ts'
 import { DropArea } from '../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../media/file-chooser.tsx'
 import { keyOf } from '../media/media-value.ts'
-import { useUploads } from '../upload-progress.ts'
 import { Sample } from './sample.tsx'
 import type { ValuesEditor } from './use-values.ts'
 import type { ValueEntry } from './value-entry.ts'
@@ -196,7 +196,7 @@ interface SampleButtonProps {
 /** Sample that takes a photo, chosen or dropped. */
 function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonProps) {
   const t = useTranslations('forms.productChoices.valueRow')
-  const done = useUploads().get(image === null ? '' : keyOf(image))
+  const done = useContext(UploadsContext).get(image === null ? '' : keyOf(image))
   return (
     <FileChooser accept={photoTypes} onFiles={onFiles}>
       {(openDialog) => (

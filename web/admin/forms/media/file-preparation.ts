@@ -1,12 +1,57 @@
-import type { useTranslations } from 'use-intl'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { accountEndpoints } from '../../../../domain/api/accounts.ts'
+import { useData } from '../../app/use-data.ts'
+import { PreparationsContext } from '../form-files.ts'
 import type { ChosenFile } from './media-value.ts'
+
+interface ReadyFilesOptions {
+  kind: 'image' | 'video'
+  /** Also passes on invalid files, so that they are shown in their place. */
+  keepsInvalidFiles?: boolean
+  /** `place` is the argument of `add`: key of the picture that the first file replaces. */
+  onReady: (files: PreparedFile[], place: string | null) => void | Promise<void>
+}
+
+/** Prepares chosen, dropped and pasted files for upload and passes them on. */
+export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
+  const t = useTranslations('media.filePreparation')
+  const limits = useData(accountEndpoints.limits, {}).data?.limits
+  const { track } = useContext(PreparationsContext)
+  const [refused, setRefused] = useState<string[]>([])
+  const [preparing, setPreparing] = useState(false)
+  // Preparing photos takes time, and the form may have rendered again since.
+  const latest = useRef(onReady)
+  useEffect(() => {
+    latest.current = onReady
+  })
+
+  async function add(chosen: File[], place: string | null = null): Promise<void> {
+    if (chosen.length > 0) await track(prepare(chosen, place))
+  }
+
+  async function prepare(chosen: File[], place: string | null): Promise<void> {
+    setPreparing(true)
+    const ready =
+      kind === 'image'
+        ? await preparePictures(chosen, limits?.imageBytes, t)
+        : prepareVideos(chosen, limits?.videoBytes, t)
+    const files = ready.files.filter(({ failure }) => keepsInvalidFiles || failure === null)
+    const errors = ready.files.flatMap(({ failure }) => failure?.sentence ?? [])
+    setRefused(keepsInvalidFiles ? ready.refused : [...ready.refused, ...errors])
+    if (files.length > 0) await latest.current(files, place)
+    setPreparing(false)
+  }
+
+  return { add, preparing, refused }
+}
 
 /** Chosen file as it would be uploaded, or the reason why it cannot be. */
 export interface PreparedFile {
   file: File
   failure: ChosenFile['failure']
 }
-export interface PreparedFiles {
+interface PreparedFiles {
   files: PreparedFile[]
   /** Sentences, one per file of a wrong kind. */
   refused: string[]
@@ -45,7 +90,7 @@ export async function preparePictures(
 }
 
 /** Checks videos, which are uploaded unchanged, against the size limit. */
-export function prepareVideos(
+function prepareVideos(
   chosen: File[],
   max: number | undefined,
   t: PreparationTexts,

@@ -7,15 +7,13 @@ import { limits } from '../../../../domain/content/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
-import { usePhotoValues } from '../choices/photo-value.tsx'
 import type { FieldWidgetProps } from '../widgets/widget.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileChooser, photoTypes } from './file-chooser.tsx'
-import type { PreparedFile } from './file-preparation.ts'
+import { type PreparedFile, usePreparedFiles } from './file-preparation.ts'
 import styles from './images-widget.module.css'
 import { choose, disambiguateFiles, keyOf, type MediaValue } from './media-value.ts'
-import { PictureTile } from './picture-tile.tsx'
-import { usePreparedFiles } from './use-file-preparation.ts'
+import { PictureTile, usePhotoValues } from './picture-tile.tsx'
 
 /** Ordered list of pictures; the first is the record's cover. */
 export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<ImagesField>) {
@@ -102,7 +100,9 @@ export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<
           </DropArea>
         )}
       </FileChooser>
-      {pictures.some(({ alt }) => alt === '') && <p className={styles.legend}>{t('legend')}</p>}
+      {pictures.some(({ alt }) => alt === '') && (
+        <Input.Description className={styles.legend}>{t('legend')}</Input.Description>
+      )}
     </Input.Wrapper>
   )
 }

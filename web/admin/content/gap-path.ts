@@ -1,8 +1,11 @@
 import type { Role } from '../../../domain/accounts/role.ts'
 import type { TranslationGap } from '../../../domain/api/translations.ts'
 import type { Language } from '../../../domain/languages/language.ts'
-import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'
-import { translationKey } from '../forms/languages/translation-keys.ts'
+import {
+  gapsParameter,
+  languageParameter,
+  translationKey,
+} from '../forms/languages/translation-keys.ts'
 import { type ContentScreens, fieldHash } from './screens/screen-definition.ts'
 import { contentScreens, mayOpen, recordAddress } from './screens/screens.ts'
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAdmin } from '../app/admin-context.ts'
 import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft-storage.ts'
-import type { FormBase } from './form-base.ts'
 import { type FormValues, isSame } from './form-values.ts'
+import type { FormBase } from './languages/translation-values.ts'
 
 interface StoredDraft {
   /** Time of the draft that was restored on arrival. */

@@ -19,14 +19,15 @@ import { rebase } from './drafts/rebase.ts'
 import { type StoredDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { bodyOf } from './fields/field-forms.ts'
-import { baseOf, type FormBase } from './form-base.ts'
 import { createPreparations, type Preparations, usePreviews, useSending } from './form-files.ts'
 import { formSchema, unreducedValues } from './form-schema.ts'
 import { type FormValues, readTexts } from './form-values.ts'
 import { translationKey } from './languages/translation-keys.ts'
 import {
   appendTranslations,
+  baseOf,
   confirmationOf,
+  type FormBase,
   type OutdatedFields,
 } from './languages/translation-values.ts'
 import { type FormLanguage, useFormLanguage } from './languages/use-form-language.ts'

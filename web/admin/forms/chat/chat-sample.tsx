@@ -2,8 +2,16 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
+import { framedMessage } from '../../../../domain/chat/chat-message.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
+import {
+  type ChatTextName,
+  chatFrame,
+  headerMessage,
+  productMessage,
+} from '../../../../domain/chat/chat-text.ts'
 import type { ChatWords } from '../../../../domain/chat/chat-words.ts'
+import { shortlistMessage } from '../../../../domain/chat/shortlist-chat.ts'
 import { contact } from '../../../../domain/content/contact.ts'
 import { originalLanguage } from '../../../../domain/languages/language.ts'
 import { offeredAt } from '../../../../domain/money/price.ts'
@@ -86,4 +94,33 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
 
 export function useChatSample(): ChatSample {
   return useContext(SampleContext)
+}
+
+/** Sample message of a template; an empty one means the default text. */
+export function previewMessage(name: ChatTextName, template: string, sample: ChatSample): string {
+  const { brand, pieces, typed, words } = sample
+  switch (name) {
+    case 'product':
+    case 'card':
+    case 'sold':
+    case 'customSize': {
+      const [piece] = pieces
+      if (piece === undefined) return ''
+      const place = { url: piece.url, brand }
+      return productMessage(name, template, piece.product, place, words)
+    }
+    case 'shortlist': {
+      const products = pieces.map(({ product, url }) => ({ name: product.name, url }))
+      const frame = chatFrame(name, template, brand) ?? undefined
+      return shortlistMessage(products, frame, words)
+    }
+    case 'message': {
+      const frame = chatFrame(name, template, brand)
+      return frame === null ? typed : framedMessage(frame, typed, words.reference)
+    }
+    case 'header':
+      return headerMessage(template, brand)
+    default:
+      return name satisfies never
+  }
 }

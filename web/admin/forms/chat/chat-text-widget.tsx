@@ -1,12 +1,18 @@
-import { Button, Input } from '@mantine/core'
+import { Button, Input, VisuallyHidden } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ChatTextName, chatTexts, defaultChatText } from '../../../../domain/chat/chat-text.ts'
+import {
+  type ChatTextName,
+  chatTexts,
+  defaultChatText,
+  findChatTextError,
+} from '../../../../domain/chat/chat-text.ts'
+import { chatLink } from '../../../../domain/chat/chat-url.ts'
+import { useShop } from '../../app/shop-settings.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { LabelText } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
-import { ChatBubble } from './chat-bubble.tsx'
-import { useChatSample } from './chat-sample.tsx'
+import { previewMessage, useChatSample } from './chat-sample.tsx'
 import styles from './chat-text-widget.module.css'
 
 type Placeholder = (typeof chatTexts)[ChatTextName]['placeholders'][number]
@@ -87,5 +93,58 @@ export function ChatTextWidget({
       </fieldset>
       <ChatBubble name={chatText} label={props.label} template={stored} />
     </div>
+  )
+}
+
+const MAX_LINK_LENGTH = 2000
+
+interface ChatBubbleProps {
+  name: ChatTextName
+  /** Label of the message. */
+  label: string
+  template: string
+}
+
+/** Preview of a chat message with its length and a link to try it. */
+function ChatBubble({ name, label, template }: ChatBubbleProps) {
+  const t = useTranslations('forms.widgets.chatBubble')
+  const sample = useChatSample()
+  const { languages } = useShop()
+  if (template !== '' && findChatTextError(name, template) !== undefined) return null
+  const message = previewMessage(name, template, sample)
+  const link = chatLink(sample.countryCode, sample.number, message, sample.words.reference)
+  const length = String(message.length)
+  return (
+    <figure className={styles.preview} aria-label={t('label', { label })}>
+      {message === '' ? (
+        <p className={styles.none}>{t('noMessage')}</p>
+      ) : (
+        <p className={styles.bubble}>
+          <span lang={languages[0]}>{message}</span>
+          <small>{t('reference')}</small>
+        </p>
+      )}
+      <figcaption className={styles.facts}>
+        <span>
+          {link === null
+            ? t('length', { length })
+            : t('lengths', {
+                length,
+                linkLength: String(link.length),
+                max: String(MAX_LINK_LENGTH),
+              })}
+        </span>
+        {link === null ? (
+          <span>{t('needsNumber')}</span>
+        ) : (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {t.rich('tryIt', {
+              label,
+              hidden: (parts) => <VisuallyHidden>{parts}</VisuallyHidden>,
+            })}
+          </a>
+        )}
+      </figcaption>
+    </figure>
   )
 }

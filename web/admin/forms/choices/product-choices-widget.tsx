@@ -22,7 +22,7 @@ import { useChoices } from './use-choices.ts'
 /** Choices of a product, each with the values that it offers. */
 export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
   const t = useTranslations('forms.productChoices.widget')
-  const { input, error } = props
+  const { input } = props
   const named = readNamedChoices(input.value)
   const { definitions, isLoaded, isFailed } = useChoices()
   const nameAt = (index: number) =>
@@ -33,7 +33,7 @@ export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
   )
 
   return (
-    <FieldGroup label={props.label} hints={props.hints} error={error}>
+    <FieldGroup {...props}>
       {named.length > 0 && (
         <Sortable
           ids={named.map(({ choice }) => choice)}

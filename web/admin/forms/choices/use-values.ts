@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useUndo } from '../../ui/use-undo.ts'
-import { splitLines } from '../widgets/use-lines.ts'
+import { splitLines } from '../widgets/lines-widget.tsx'
 import {
   addPhotos,
   chooseSamples,

@@ -43,8 +43,7 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
 
   return (
     <FieldGroup
-      label={props.label}
-      hints={props.hints}
+      {...props}
       aside={t('aside', { count: String(entries.length), max: String(MAX_CHOICE_VALUES) })}
       error={sentences.size > 0 && [...sentences].join(' ')}
     >

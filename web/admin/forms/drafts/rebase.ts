@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { mergeValues } from '../conflict/merge.ts'
-import { baseOf, type FormBase } from '../form-base.ts'
 import { type FormValues, isSame } from '../form-values.ts'
 import { formFieldsOf } from '../languages/translation-keys.ts'
+import { baseOf, type FormBase } from '../languages/translation-values.ts'
 
 interface RebaseOptions {
   type: ContentType

@@ -4,8 +4,8 @@ import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/fields/first-fields.ts'
 import { hasChanges } from '../conflict/merge.ts'
 import { bodyOf, filesIn, missingFields } from '../fields/field-forms.ts'
-import type { FormBase } from '../form-base.ts'
 import { type FormValues, isSame } from '../form-values.ts'
+import type { FormBase } from '../languages/translation-values.ts'
 
 /** Result of a save that lacked required fields. */
 export interface StoredDraft {

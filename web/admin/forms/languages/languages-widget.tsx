@@ -12,11 +12,11 @@ import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
-import styles from './languages-widget.module.css'
+import styles from '../widgets/widgets.module.css'
 
 /** Languages of the site: which are on, in which order, and which is the default one. */
 export function LanguagesWidget(props: WidgetProps<string[]>) {
-  const { input, error } = props
+  const { input } = props
   const [proposed, setProposed] = useState<Language | null>(null)
   const chosen = input.value.filter(isLanguage)
   const [current] = chosen
@@ -31,8 +31,8 @@ export function LanguagesWidget(props: WidgetProps<string[]>) {
     input.onChange(chosen.toSpliced(index - 1, 2, moved, above))
   }
   return (
-    <FieldGroup label={props.label} hints={props.hints} error={error}>
-      <ul className={styles.root}>
+    <FieldGroup {...props}>
+      <ul className={styles.languages}>
         {[...chosen, ...others].map((language, index) => (
           <LanguageRow
             key={language}
@@ -78,21 +78,23 @@ function LanguageRow({ language, isOn, isDefault, inputRef, ...act }: LanguageRo
   const declared = useDeclaredTexts()
   const name = declared(`languageNames.${language}`)
   return (
-    <li className={styles.row}>
+    <li className={styles.language}>
       <Switch
         ref={inputRef}
-        className={styles.switch}
+        className={styles.languageSwitch}
         label={
           <>
             <span lang={language}>{languageNames[language]}</span>
-            {name !== languageNames[language] && <small className={styles.name}> {name}</small>}
+            {name !== languageNames[language] && (
+              <small className={styles.languageName}> {name}</small>
+            )}
           </>
         }
         checked={isOn}
         disabled={isDefault}
         onChange={(event) => act.onTurn(event.currentTarget.checked)}
       />
-      {isDefault && <span className={styles.name}>{t('isDefault')}</span>}
+      {isDefault && <span className={styles.languageName}>{t('isDefault')}</span>}
       {isOn && !isDefault && (
         <Button
           variant="subtle"

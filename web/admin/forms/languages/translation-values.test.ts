@@ -7,10 +7,10 @@ import { bodyOf, slotsOf } from '../fields/field-forms.ts'
 import { unreducedValues } from '../form-schema.ts'
 import type { FormValues } from '../form-values.ts'
 import { rowsInLanguage } from './translation-keys.ts'
-import { countTranslations } from './translation-state.ts'
 import {
   appendTranslations,
   confirmationOf,
+  countTranslations,
   formValuesOf,
   readOutdated,
   withText,

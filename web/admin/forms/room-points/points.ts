@@ -1,5 +1,7 @@
+import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
+import { useChosenProducts } from '../chosen-products.ts'
 
 const points = z
   .array(
@@ -51,4 +53,21 @@ const steps: Record<string, Pick<RoomPoint, 'x' | 'y'>> = {
 /** A share in whole percent, for words. */
 export function percentOf(share: number): number {
   return Math.round(share * 100)
+}
+
+/** Writes marks in words, with the names of their products and their places. */
+export function usePointWords(all: readonly RoomPoint[]): (points: readonly RoomPoint[]) => string {
+  const t = useTranslations('forms.roomPoints')
+  const ids = all.map(({ product }) => product).filter((id) => id !== '')
+  const products = useChosenProducts([...new Set(ids)])
+  return (points) =>
+    points
+      .map(({ product, x, y }) =>
+        t('described', {
+          name: products.get(product)?.name ?? '…',
+          x: percentOf(x),
+          y: percentOf(y),
+        }),
+      )
+      .join('; ')
 }

@@ -38,16 +38,16 @@ interface FieldGroupProps extends FieldWords {
 }
 
 /** Field that is a group of inputs. */
-export function FieldGroup({ className, children, ...words }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
   return (
     <Input.Wrapper
-      {...fieldWords(words)}
-      className={className}
+      {...fieldWords(props)}
+      className={props.className}
       labelElement="div"
       role="group"
-      aria-label={words.label}
+      aria-label={props.label}
     >
-      {children}
+      {props.children}
     </Input.Wrapper>
   )
 }

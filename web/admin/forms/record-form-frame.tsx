@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConflictDialog } from './conflict/conflict-dialog.tsx'
-import { DeletedDialog } from './conflict/deleted-dialog.tsx'
+import { ConflictDialog, DeletedDialog } from './conflict/conflict-dialogs.tsx'
 import { filesIn } from './fields/field-forms.ts'
 import { noUploads, PreparationsContext, UploadsContext, uploadsOf } from './form-files.ts'
 import type { RecordForm } from './use-record-form.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { FormFailure } from '../ui/load-state.tsx'
-import { StoredDraftNote } from './drafts/stored-draft-note.tsx'
+import { StoredDraftNote } from './drafts/draft-notes.tsx'
 import styles from './save-bar.module.css'
 import type { RecordForm } from './use-record-form.ts'
 

@@ -1,17 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { swapNames } from '../../../domain/api/wire-names.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft-storage.ts'
-import { type FormValues, isSame } from './form-values.ts'
+import { formOf } from './fields/field-forms.ts'
+import { type FormValues, isSame, readTexts } from './form-values.ts'
+import { formFieldsOf } from './languages/translation-keys.ts'
 import type { FormBase } from './languages/translation-values.ts'
-
-interface StoredDraft {
-  /** Time of the draft that was restored on arrival. */
-  restored: string | null
-  /** Stores the draft at once. */
-  keepDraft: () => void
-  deleteDraft: () => void
-}
 
 const SAVE_DELAY_MS = 600
 
@@ -20,7 +16,7 @@ export function useDraft(
   draftKey: DraftKey,
   form: UseFormReturn<FormValues>,
   base: RefObject<FormBase>,
-): StoredDraft {
+) {
   const [draft] = useState(() => readDraft(draftKey))
   const [restored, setRestored] = useState(draft?.at ?? null)
   const { isDirty } = form.formState
@@ -73,7 +69,9 @@ export function useDraft(
   useUnsaved(isDirty, keepDraft)
 
   return {
+    /** Time of the draft that was restored on arrival. */
     restored,
+    /** Stores the draft at once. */
     keepDraft,
     deleteDraft() {
       cancelTimer()
@@ -96,4 +94,88 @@ function useUnsaved(dirty: boolean, keep: () => void): void {
       unsaved.delete(keepLatest)
     }
   }, [dirty, unsaved])
+}
+
+/**
+ * Unsaved changes, stored in the browser until they are saved, under the names of the API. Chosen
+ * files cannot be stored.
+ */
+const draftSchema = z.object({
+  at: z.string(),
+  /** Version of the record that the changes are based on; 0 for a new one. */
+  version: z.number(),
+  /** Values that the changes are based on. */
+  base: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.unknown()),
+})
+interface Draft extends z.infer<typeof draftSchema> {
+  base: FormValues
+  values: FormValues
+}
+
+/** Key of a draft: one per administrator and record, so that drafts stay private. */
+interface DraftKey {
+  owner: string
+  type: ContentType
+  /** Null for a new record. */
+  id: string | null
+}
+
+function readDraft(key: DraftKey): Draft | null {
+  const text = localStorage.getItem(nameOf(key))
+  if (text === null) return null
+  try {
+    const draft = draftSchema.parse(JSON.parse(text))
+    return {
+      ...draft,
+      base: parseValues(key.type, draft.base),
+      values: parseValues(key.type, draft.values),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Values of a draft; one of another version of the program may lack some. */
+function parseValues(type: ContentType, stored: Record<string, unknown>): FormValues {
+  const values = swapNames(type, stored)
+  return Object.fromEntries(
+    formFieldsOf(type)
+      .filter(({ key }) => Object.hasOwn(values, key))
+      .map(({ key, field, language }) => [
+        key,
+        language === null ? formOf(field).parse(values[key]) : readTexts(values[key]),
+      ]),
+  )
+}
+
+function storeDraft(
+  key: DraftKey,
+  base: { version: number; values: FormValues },
+  values: FormValues,
+): void {
+  const kept = formFieldsOf(key.type).map(({ key: name, field, language }) => {
+    const { files, parse } = formOf(field)
+    if (language !== null || files === undefined) return [name, values[name]]
+    return [name, files.withoutChosen(field, parse(values[name]), parse(base.values[name]))]
+  })
+  const draft: Draft = {
+    at: new Date().toISOString(),
+    version: base.version,
+    base: swapNames(key.type, base.values),
+    values: swapNames(key.type, Object.fromEntries(kept)),
+  }
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(draft))
+  } catch {
+    // Typing must continue if the storage is full.
+  }
+}
+
+function deleteStoredDraft(key: DraftKey): void {
+  localStorage.removeItem(nameOf(key))
+}
+
+function nameOf({ owner, type, id }: DraftKey): string {
+  return `draft ${owner} ${type.table} ${id ?? 'new'}`
 }

@@ -1,14 +1,32 @@
+import { Button } from '@mantine/core'
 import { Fragment, type MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFormatter, useTranslations } from 'use-intl'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { When } from '../../ui/timestamp.tsx'
 import { findField, focusField } from '../field-focus.ts'
 import { missingFields } from '../fields/field-forms.ts'
 import type { RecordForm } from '../use-record-form.ts'
-import styles from './stored-draft-note.module.css'
+import styles from './draft-notes.module.css'
 import type { StoredDraft } from './use-incomplete-save.ts'
+
+/** Note that a draft of an earlier visit was restored. */
+export function RestoredNote({ record }: { record: RecordForm }) {
+  const t = useTranslations('forms.fields.restoredNote')
+  const { restored } = record
+  if (restored === null) return null
+  return (
+    <div className={styles.restored} role="status">
+      <Icon name="undo" />
+      <span>{t.rich('restored', { when: () => <When at={restored} inside /> })}</span>
+      <Button variant="subtle" onClick={record.discard}>
+        {t('discard')}
+      </Button>
+    </div>
+  )
+}
 
 /** After a save without all required fields: where the values are, and links to what is missing. */
 export function StoredDraftNote({ record }: { record: RecordForm }) {
@@ -23,7 +41,7 @@ export function StoredDraftNote({ record }: { record: RecordForm }) {
   return (
     <div aria-live="polite">
       {storedDraft !== null && missing.length > 0 && (
-        <div className={styles.root}>
+        <div className={styles.stored}>
           <Icon name="info" />
           <p>
             {storedDraft.isCurrent && (

@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { languageNames } from '../../../../domain/languages/language.ts'
+import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
+import { type Language, languageNames } from '../../../../domain/languages/language.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs.module.css'
 import { DialogFooter, Modal } from '../../ui/dialogs.tsx'
+import { FormFailure } from '../../ui/load-state.tsx'
 import { When } from '../../ui/timestamp.tsx'
+import { formOf, mediaIn } from '../fields/field-forms.ts'
 import { formFieldsOf } from '../languages/translation-keys.ts'
+import { describeTranslation } from '../languages/translation-values.ts'
+import { keyOf, previewOf } from '../media/media-value.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import styles from './conflict-dialog.module.css'
-import type { Conflict } from './save-conflict.ts'
-import { ShownValue } from './shown-value.tsx'
+import type { AuditEntry, Conflict, Deletion } from './save-conflict.ts'
 
 interface ConflictDialogProps {
   record: RecordForm
@@ -158,4 +162,95 @@ function Differences({ conflict: { changed, disputed } }: { conflict: Conflict }
 function peopleIn({ changes, changed, current }: Conflict, somebody: string): string[] {
   const names = changed.flatMap((name) => changes.get(name)?.name ?? [])
   return names.length > 0 ? [...new Set(names)] : [current.updatedBy?.name ?? somebody]
+}
+
+interface ShownValueProps {
+  field: Field
+  /** Null for the field itself, otherwise the language of its translation. */
+  language: Language | null
+  value: unknown
+}
+
+/** Value of a field or translation in a comparison. */
+function ShownValue({ field, language, value }: ShownValueProps) {
+  const t = useTranslations('forms.fields.valueWords')
+  const { nothing, useWords, parse } = formOf(field)
+  const own = parse(value)
+  const words = useWords(field, [own])(own)
+  const pictures = mediaIn(field, own)
+  if (language !== null)
+    return <span lang={language}>{describeTranslation(value) || <i>{t('empty')}</i>}</span>
+  if (words !== '' || pictures.length === 0) return <>{words || <i>{t(nothing)}</i>}</>
+  return (
+    <span className={styles.pictures}>
+      {pictures.map((media) => (
+        <img key={keyOf(media)} src={previewOf(media)} alt="" className={styles.picture} />
+      ))}
+    </span>
+  )
+}
+
+interface DeletedDialogProps {
+  record: RecordForm
+  deletion: Deletion
+  name: string
+}
+
+/** Dialog for a record that was deleted during editing: restore it or save it as new. */
+export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
+  const { type, saving } = record
+  const t = useTranslations('forms.drafts.deleted')
+  const declared = useDeclaredTexts()
+  const noun = declared(`types.${type.table}.one`).toLowerCase()
+  const isSavedAsNew = type.operations.includes('create')
+  return (
+    <Modal
+      opened
+      onClose={record.keepEditing}
+      title={t('title', { type: noun })}
+      withCloseButton={false}
+      zIndex={210}
+    >
+      <div className={dialog.body}>
+        <p>
+          <DeletedBy auditEntry={deletion.auditEntry} name={name} noun={noun} />{' '}
+          {isSavedAsNew ? t('restoreOrSave') : t('restoreOnly')}
+        </p>
+        <FormFailure words={deletion.failure} />
+      </div>
+      <DialogFooter
+        start={
+          <Button variant="subtle" onClick={record.keepEditing}>
+            {t('keepEditing')}
+          </Button>
+        }
+      >
+        {isSavedAsNew && (
+          <Button disabled={saving} onClick={record.saveAsNew}>
+            {t('saveAsNew')}
+          </Button>
+        )}
+        <Button variant="filled" loading={saving} onClick={record.restore} data-autofocus>
+          {t('restore')}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}
+
+interface DeletedByProps {
+  auditEntry: AuditEntry | null
+  name: string
+  noun: string
+}
+
+/** Author and time of the deletion, if they are known. */
+function DeletedBy({ auditEntry, name, noun }: DeletedByProps) {
+  const t = useTranslations('forms.drafts.deleted')
+  if (auditEntry === null) return t('gone')
+  const who = auditEntry.name ?? t('somebody')
+  const when = () => <When at={auditEntry.at} inside />
+  return name === ''
+    ? t.rich('deletedUnnamed', { who, type: noun, when })
+    : t.rich('deletedNamed', { who, name, when, b: (parts) => <b>{parts}</b> })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ConflictDialog, DeletedDialog } from './conflict/conflict-dialogs.tsx'
 import { filesIn } from './fields/field-forms.ts'
 import { noUploads, PreparationsContext, UploadsContext, uploadsOf } from './form-files.ts'
+import { ConflictDialog, DeletedDialog } from './saving/conflict-dialogs.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFormFrameProps {

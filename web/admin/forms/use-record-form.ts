@@ -12,9 +12,6 @@ import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
 import { useMessageWriter } from '../languages/language-provider.tsx'
-import { hasChanges, rebase } from './conflict/merge.ts'
-import { useSaveConflict } from './conflict/save-conflict.ts'
-import { useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { bodyOf } from './fields/field-forms.ts'
 import { createPreparations, usePreviews, useSending } from './form-files.ts'
 import { formSchema, showFieldErrors, unreducedValues } from './form-schema.ts'
@@ -27,7 +24,10 @@ import {
   type FormBase,
 } from './languages/translation-values.ts'
 import { useFormLanguage } from './languages/use-form-language.ts'
-import { useDraft } from './use-draft.ts'
+import { hasChanges, rebase } from './saving/merge.ts'
+import { useSaveConflict } from './saving/save-conflict.ts'
+import { useDraft } from './saving/use-draft.ts'
+import { useIncompleteSave } from './saving/use-incomplete-save.ts'
 
 export interface RecordFormOptions {
   type: ContentType

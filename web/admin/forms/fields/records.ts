@@ -5,7 +5,7 @@ import { useChoiceWords } from '../choices/use-choices.ts'
 import { type FormEntry, readEntries, readText } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
 import { type MediaValue, readMedia, storedImage } from '../media/media-value.ts'
-import { isRoomPoints, readPoints, usePointWords } from '../room-points/points.ts'
+import { isRoomPoints, readPoints, usePointWords } from '../widgets/points.ts'
 import type { FieldForm } from './field-form.ts'
 
 /** Entries of a form have media values as pictures, and those with ids a stable `key`. */

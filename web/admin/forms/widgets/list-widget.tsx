@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { ListField } from '../../../../domain/content/fields/list-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { HolidaysWidget } from '../chat/opening-hours-widgets.tsx'
-import { LanguagesWidget } from '../languages/languages-widget.tsx'
 import { fieldWords } from './field-group.tsx'
+import { LanguagesWidget } from './languages-widget.tsx'
 import { LinesWidget } from './lines-widget.tsx'
+import { HolidaysWidget } from './opening-hours-widgets.tsx'
 import { TagsWidget } from './tags-widget.tsx'
 import type { FieldWidgetProps, WidgetProps } from './widget.ts'
 

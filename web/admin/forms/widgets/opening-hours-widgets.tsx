@@ -1,9 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { FieldGroup } from '../widgets/field-group.tsx'
-import type { WidgetProps } from '../widgets/widget.ts'
+import { FieldGroup } from './field-group.tsx'
 import styles from './opening-hours-widgets.module.css'
+import type { WidgetProps } from './widget.ts'
 
 /** Initial values of a day's first span and of further ones. */
 const proposals = ['10:00-19:00', '20:00-22:00']

@@ -21,12 +21,12 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import type { FormEntry } from '../form-values.ts'
 import { pictureUrl, readMedia } from '../media/media-value.ts'
-import { FieldGroup } from '../widgets/field-group.tsx'
-import { ProductSearch } from '../widgets/product-search.tsx'
-import type { WidgetProps } from '../widgets/widget.ts'
-import rows from '../widgets/widgets.module.css'
+import { FieldGroup } from './field-group.tsx'
 import { movedBy, percentOf, placeAt, type RoomPoint, readPoints } from './points.ts'
 import styles from './points-widget.module.css'
+import { ProductSearch } from './product-search.tsx'
+import type { WidgetProps } from './widget.ts'
+import rows from './widgets.module.css'
 
 /** Width of the photograph in the form, twice as fine. */
 const PHOTO_WIDTH_PX = 1280

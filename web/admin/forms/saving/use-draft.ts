@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { swapNames } from '../../../domain/api/wire-names.ts'
-import type { ContentType } from '../../../domain/content/content-type.ts'
-import { useAdmin } from '../app/admin-context.ts'
-import { formOf } from './fields/field-forms.ts'
-import { type FormValues, isSame, readTexts } from './form-values.ts'
-import { formFieldsOf } from './languages/translation-keys.ts'
-import type { FormBase } from './languages/translation-values.ts'
+import { swapNames } from '../../../../domain/api/wire-names.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
+import { useAdmin } from '../../app/admin-context.ts'
+import { formOf } from '../fields/field-forms.ts'
+import { type FormValues, isSame, readTexts } from '../form-values.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
+import type { FormBase } from '../languages/translation-values.ts'
 
 const SAVE_DELAY_MS = 600
 

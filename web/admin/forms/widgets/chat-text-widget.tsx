@@ -10,10 +10,10 @@ import {
 import { chatLink } from '../../../../domain/chat/chat-url.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { LabelText } from '../widgets/field-group.tsx'
-import type { WidgetProps } from '../widgets/widget.ts'
 import { previewMessage, useChatSample } from './chat-sample.tsx'
 import styles from './chat-text-widget.module.css'
+import { LabelText } from './field-group.tsx'
+import type { WidgetProps } from './widget.ts'
 
 type Placeholder = (typeof chatTexts)[ChatTextName]['placeholders'][number]
 

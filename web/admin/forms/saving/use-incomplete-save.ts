@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/fields/first-fields.ts'
-import { hasChanges } from '../conflict/merge.ts'
 import { bodyOf, filesIn, missingFields } from '../fields/field-forms.ts'
 import { type FormValues, isSame } from '../form-values.ts'
 import type { FormBase } from '../languages/translation-values.ts'
+import { hasChanges } from './merge.ts'
 
 /** Result of a save that lacked required fields. */
 export interface StoredDraft {

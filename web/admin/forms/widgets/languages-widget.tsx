@@ -10,9 +10,9 @@ import {
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FieldGroup } from '../widgets/field-group.tsx'
-import type { WidgetProps } from '../widgets/widget.ts'
-import styles from '../widgets/widgets.module.css'
+import { FieldGroup } from './field-group.tsx'
+import type { WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Languages of the site: which are on, in which order, and which is the default one. */
 export function LanguagesWidget(props: WidgetProps<string[]>) {

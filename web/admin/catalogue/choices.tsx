@@ -6,8 +6,8 @@ import { useData } from '../app/use-data.ts'
 import { LinkedListScreen } from '../content/card-list.tsx'
 import { choiceScreens, productScreens } from '../content/screens/catalogue-screens.ts'
 import { Sample } from '../forms/choices/sample.tsx'
+import { storedImage } from '../forms/media/media-value.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { storedImage } from '../media/media-value.ts'
 import styles from './choices.module.css'
 
 type Choice = RecordResponse<typeof choice>

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { DropArea } from '../media/drop-area.tsx'
-import { FileChooser } from '../media/file-chooser.tsx'
+import { DropArea } from '../forms/media/drop-area.tsx'
+import { FileChooser } from '../forms/media/file-chooser.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './file-choice.module.css'
 

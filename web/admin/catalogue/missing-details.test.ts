@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { product } from '../../../domain/content/product.ts'
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import type { FormValues } from '../forms/form-values.ts'
-import { choose } from '../media/media-value.ts'
+import { choose } from '../forms/media/media-value.ts'
 import { findMissingDetails } from './missing-details.tsx'
 
 const photo = { kind: 'stored', url: '/a.webp', width: 1, alt: 'A swing', focus: '', poster: '' }

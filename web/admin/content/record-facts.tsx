@@ -5,9 +5,9 @@ import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/fields/field-kinds.ts'
 import { fieldValues, formOf, mediaIn, valuesOf } from '../forms/fields/field-forms.ts'
 import { type FormValue, readList } from '../forms/form-values.ts'
-import { LastSaved } from '../forms/last-saved.tsx'
+import { keyOf, type MediaValue, pictureUrl, previewOf } from '../forms/media/media-value.ts'
+import { LastSaved } from '../forms/section-index.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { keyOf, type MediaValue, pictureUrl, previewOf } from '../media/media-value.ts'
 import styles from './record-facts.module.css'
 
 interface RecordFactsProps {

@@ -12,8 +12,11 @@ import {
 } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
-import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'
-import { translationKey } from '../forms/languages/translation-keys.ts'
+import {
+  gapsParameter,
+  languageParameter,
+  translationKey,
+} from '../forms/languages/translation-keys.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showDone } from '../ui/toast.tsx'
 import styles from './record-page.module.css'

@@ -5,8 +5,8 @@ import { type ContentType, resourceOf } from '../../../domain/content/content-ty
 import { isWithin } from '../../../domain/site-editor/edit-target.ts'
 import { fieldValues } from '../forms/fields/field-forms.ts'
 import type { FormValues } from '../forms/form-values.ts'
+import { type MediaValue, previewOf } from '../forms/media/media-value.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
-import { type MediaValue, previewOf } from '../media/media-value.ts'
 
 /** Form of one record on the screen. */
 interface SiteForm {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { Field, Outputs } from '../../../domain/content/fields/field-kinds.ts'
-import type { MediaValue } from '../media/media-value.ts'
 import type { TranslatedTexts } from './languages/translation-slots.ts'
+import type { MediaValue } from './media/media-value.ts'
 
 /** Types of form values by kind of field, for kinds whose records have another type. */
 interface OwnValueTypes {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { ConflictDialog } from './conflict/conflict-dialog.tsx'
-import { DeletedDialog } from './conflict/deleted-dialog.tsx'
 import { filesIn } from './fields/field-forms.ts'
-import { PreparationsContext } from './pending-files.ts'
-import { noUploads, UploadsContext, uploadsOf } from './upload-progress.ts'
+import { noUploads, PreparationsContext, UploadsContext, uploadsOf } from './form-files.ts'
+import { ConflictDialog, DeletedDialog } from './saving/conflict-dialogs.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFormFrameProps {

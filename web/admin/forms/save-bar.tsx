@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { FormFailure } from '../ui/load-state.tsx'
-import { StoredDraftNote } from './drafts/stored-draft-note.tsx'
 import styles from './save-bar.module.css'
+import { StoredDraftNote } from './saving/draft-notes.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 interface SaveBarProps {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { When } from '../ui/timestamp.tsx'
 import type { Layout } from './form-layout.ts'
 import { rowsInLanguage } from './languages/translation-keys.ts'
-import { LastSaved } from './last-saved.tsx'
 import styles from './section-index.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -76,4 +77,18 @@ function useSectionInView(layout: Layout): string | undefined {
     return () => observer.disconnect()
   }, [layout])
   return current
+}
+
+interface LastSavedProps {
+  type: ContentType
+  record: AnyRecord
+}
+
+/** Time and author of the last save. Version 1 of a single record was created by the program. */
+export function LastSaved({ type, record }: LastSavedProps) {
+  const t = useTranslations('forms.fields.lastSaved')
+  if (type.single && record.version === 1) return t('notYet')
+  const { updatedAt, updatedBy } = record
+  if (!updatedBy) return <When at={updatedAt} />
+  return t.rich('savedBy', { name: updatedBy.name, when: () => <When at={updatedAt} /> })
 }

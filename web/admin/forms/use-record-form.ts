@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
@@ -12,27 +12,22 @@ import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
 import { useMessageWriter } from '../languages/language-provider.tsx'
-import { hasChanges } from './conflict/merge.ts'
-import type { Conflict, Deletion } from './conflict/save-conflict.ts'
-import { useSaveConflict } from './conflict/use-save-conflict.ts'
-import { rebase } from './drafts/rebase.ts'
-import { type StoredDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
-import { showFieldErrors } from './field-errors.ts'
 import { bodyOf } from './fields/field-forms.ts'
-import { baseOf, type FormBase } from './form-base.ts'
-import { formSchema, unreducedValues } from './form-schema.ts'
+import { createPreparations, usePreviews, useSending } from './form-files.ts'
+import { formSchema, showFieldErrors, unreducedValues } from './form-schema.ts'
 import { type FormValues, readTexts } from './form-values.ts'
 import { translationKey } from './languages/translation-keys.ts'
 import {
   appendTranslations,
+  baseOf,
   confirmationOf,
-  type OutdatedFields,
+  type FormBase,
 } from './languages/translation-values.ts'
-import { type FormLanguage, useFormLanguage } from './languages/use-form-language.ts'
-import { usePreviews } from './media/use-previews.ts'
-import { type Preparations, useOwnPreparations } from './pending-files.ts'
-import { useSending } from './upload-progress.ts'
-import { useDraft } from './use-draft.ts'
+import { useFormLanguage } from './languages/use-form-language.ts'
+import { hasChanges, rebase } from './saving/merge.ts'
+import { useSaveConflict } from './saving/save-conflict.ts'
+import { useDraft } from './saving/use-draft.ts'
+import { useIncompleteSave } from './saving/use-incomplete-save.ts'
 
 export interface RecordFormOptions {
   type: ContentType
@@ -52,53 +47,10 @@ export interface SaveResult {
   hasNewerChanges: boolean
 }
 
-export interface RecordForm extends FormLanguage {
-  type: ContentType
-  form: UseFormReturn<FormValues>
-  save: () => void
-  saveAndAddAnother: () => void
-  saving: boolean
-  /** Files being prepared; a save waits for them. */
-  preparations: Preparations
-  dirty: boolean
-  /** Error of the save as a whole. */
-  failure: string
-  /** Upload progress in bytes while a save sends files. */
-  sent: { bytes: number; total: number } | null
-  /** Values that the changes are based on. */
-  stored: FormValues
-  /** Translations that are outdated. */
-  outdated: OutdatedFields
-  /** Saves a stored translation again, so that it is no longer outdated. */
-  confirmTranslation: (name: string, language: Language) => void
-  /** Cancels a save during the upload; the form keeps its values. */
-  stop: () => void
-  conflict: Conflict | null
-  settle: (values: FormValues) => void
-  acceptTheirs: () => void
-  deletion: Deletion | null
-  /** Restores the deleted record with the values of the form. */
-  restore: () => void
-  saveAsNew: () => void
-  keepEditing: () => void
-  /** Time of the restored draft. */
-  restored: string | null
-  /** Result of a save that lacked required fields. */
-  storedDraft: StoredDraft | null
-  /** Unsaved changes that leaving the form would lose. */
-  isAtRisk: boolean
-  discard: () => void
-  deleteDraft: () => void
-}
+export type RecordForm = ReturnType<typeof useRecordForm>
 
 /** Form of a record: validation, saving, drafts and conflicts. */
-export function useRecordForm({
-  type,
-  record,
-  preset,
-  onSaved,
-  fallback,
-}: RecordFormOptions): RecordForm {
+export function useRecordForm({ type, record, preset, onSaved, fallback }: RecordFormOptions) {
   const { api, admin } = useAdmin()
   const t = useTranslations('forms.fields')
   const writeMessage = useMessageWriter()
@@ -126,7 +78,7 @@ export function useRecordForm({
   const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
   usePreviews(type, form)
   const formLanguage = useFormLanguage(type, form)
-  const preparations = useOwnPreparations()
+  const [preparations] = useState(createPreparations)
   const { saving, sent, run, begin, stop, isStopped } = useSending()
   const { resolveConflict, showDeletion, ...saveConflict } = useSaveConflict({
     type,
@@ -191,13 +143,21 @@ export function useRecordForm({
     })
   }
 
-  async function send(values: FormValues): Promise<void> {
+  /** Runs a save and shows its error; `mine` are the values for the resolution of a conflict. */
+  async function attempt(save: () => Promise<void>, mine: () => FormValues): Promise<void> {
     setFailure('')
     try {
-      await write(id, values)
+      await save()
     } catch (thrown) {
-      await refuse(readError(thrown), values)
+      await refuse(readError(thrown), mine())
     }
+  }
+
+  function send(values: FormValues): Promise<void> {
+    return attempt(
+      () => write(id, values),
+      () => values,
+    )
   }
 
   async function refuse(error: ApiError, mine: FormValues): Promise<void> {
@@ -216,28 +176,13 @@ export function useRecordForm({
     }
   }
 
-  async function saveIncomplete(errors: object): Promise<void> {
-    setFailure('')
-    try {
-      await incompleteSave.save(Object.keys(errors))
-    } catch (thrown) {
-      await refuse(readError(thrown), form.getValues())
-    }
-  }
-
   function confirmTranslation(name: string, language: Language): void {
     const field = type.fields[name]
     if (field === undefined) return
     const { values } = base.current
     const texts = readTexts(values[translationKey(name, language)])
-    void run(async () => {
-      setFailure('')
-      try {
-        await sendPart(confirmationOf(field, { name, language, values }, texts))
-      } catch (thrown) {
-        await refuse(readError(thrown), form.getValues())
-      }
-    })
+    const body = () => confirmationOf(field, { name, language, values }, texts)
+    void run(() => attempt(() => sendPart(body()), form.getValues))
   }
 
   function submit(): Promise<void> {
@@ -246,7 +191,7 @@ export function useRecordForm({
       submitted.current = form.getValues()
       await form.handleSubmit(
         (values) => send({ ...values, ...unreducedValues(type, submitted.current) }),
-        saveIncomplete,
+        (errors) => attempt(() => incompleteSave.save(Object.keys(errors)), form.getValues),
       )()
     })
   }
@@ -255,18 +200,28 @@ export function useRecordForm({
     type,
     form,
     saving,
+    /** Files being prepared; a save waits for them. */
     preparations,
     dirty: form.formState.isDirty,
+    /** Error of the save as a whole. */
     failure,
+    /** Upload progress in bytes while a save sends files. */
     sent,
+    /** Cancels a save during the upload; the form keeps its values. */
     stop,
+    /** Time of the restored draft. */
     restored,
     deleteDraft,
+    /** Result of a save that lacked required fields. */
     storedDraft: incompleteSave.storedDraft,
+    /** Unsaved changes that leaving the form would lose. */
     isAtRisk: form.formState.isDirty && incompleteSave.storedDraft?.isCurrent !== true,
     ...formLanguage,
+    /** Values that the changes are based on. */
     stored: base.current.values,
+    /** Translations that are outdated. */
     outdated: base.current.outdated,
+    /** Saves a stored translation again, so that it is no longer outdated. */
     confirmTranslation,
     ...saveConflict,
     save() {

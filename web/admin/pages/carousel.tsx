@@ -4,7 +4,7 @@ import { RecordListScreen } from '../content/card-list.tsx'
 import { carouselScreens } from '../content/screens/page-screens.ts'
 import { typedValues } from '../forms/fields/field-forms.ts'
 import type { FormValues } from '../forms/form-values.ts'
-import { previewOf } from '../media/media-value.ts'
+import { previewOf } from '../forms/media/media-value.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './carousel.module.css'
 

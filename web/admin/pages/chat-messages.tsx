@@ -1,6 +1,6 @@
 import { chatMessagesScreens } from '../content/screens/text-screens.ts'
 import { SingleForm } from '../content/single-record.tsx'
-import { ChatSampleProvider } from '../forms/chat/chat-sample.tsx'
+import { ChatSampleProvider } from '../forms/widgets/chat-sample.tsx'
 
 export default function ChatMessages() {
   return (

@@ -4,7 +4,7 @@ import { gallery } from '../../../domain/content/gallery.ts'
 import { galleryScreens } from '../content/screens/page-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 import { valuesOf } from '../forms/fields/field-forms.ts'
-import { keyOf, pictureUrl } from '../media/media-value.ts'
+import { keyOf, pictureUrl } from '../forms/media/media-value.ts'
 import styles from './gallery-screen.module.css'
 
 export default function Gallery() {

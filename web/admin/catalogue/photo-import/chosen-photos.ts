@@ -1,4 +1,4 @@
-import { randomId } from '../../media/media-value.ts'
+import { randomId } from '../../forms/media/media-value.ts'
 import { readTakenAt } from './exif-date.ts'
 import type { ChosenPhoto } from './photo-groups.ts'
 

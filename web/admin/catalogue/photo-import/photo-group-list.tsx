@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FileChooser, photoTypes } from '../../forms/media/file-chooser.tsx'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
-import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import choice from '../file-choice.module.css'
 import styles from './photo-group-list.module.css'

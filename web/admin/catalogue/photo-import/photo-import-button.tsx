@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
-import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
+import { FileChooser, photoTypes } from '../../forms/media/file-chooser.tsx'
 import { HeaderButton } from '../../ui/page-header.tsx'
 
 export const photographsPath = '/admin/manage-store/products/photographs'

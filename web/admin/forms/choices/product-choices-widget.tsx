@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
-import type { Ref } from 'react'
+import { ActionIcon, Button, Checkbox, Menu } from '@mantine/core'
+import { type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import {
   type ChoiceDefinition,
+  type ChoiceValue,
   MAX_PRODUCT_CHOICES,
   type NamedChoice,
 } from '../../../../domain/choices/offered-choice.ts'
@@ -11,18 +12,25 @@ import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
-import type { FormEntry } from '../form-values.ts'
+import { type FormEntry, isSame } from '../form-values.ts'
+import { storedImage } from '../media/media-value.ts'
 import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
-import { choicesAddress, countValues, measureBounds, readNamedChoices } from './named-choices.ts'
-import { OfferedValues } from './offered-values.tsx'
+import {
+  choicesAddress,
+  countValues,
+  listedValues,
+  measureBounds,
+  readNamedChoices,
+} from './named-choices.ts'
 import styles from './product-choices.module.css'
+import { Sample } from './sample.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** Choices of a product, each with the values that it offers. */
 export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
   const t = useTranslations('forms.productChoices.widget')
-  const { input, error } = props
+  const { input } = props
   const named = readNamedChoices(input.value)
   const { definitions, isLoaded, isFailed } = useChoices()
   const nameAt = (index: number) =>
@@ -33,7 +41,7 @@ export function ProductChoicesWidget(props: WidgetProps<FormEntry[]>) {
   )
 
   return (
-    <FieldGroup label={props.label} hints={props.hints} error={error}>
+    <FieldGroup {...props}>
       {named.length > 0 && (
         <Sortable
           ids={named.map(({ choice }) => choice)}
@@ -163,4 +171,116 @@ function AddLink() {
       {t('add')}
     </Link>
   )
+}
+
+interface OfferedValuesProps {
+  definition: ChoiceDefinition
+  /** Ids of the offered values, in order; none mean all. */
+  values: string[]
+  onChange: (values: string[]) => void
+}
+
+/** Values of a choice that products offer: all, or some in an order of their own. */
+export function OfferedValues({ definition, values, onChange }: OfferedValuesProps) {
+  const t = useTranslations('forms.productChoices.card')
+  const inWords = useTranslations('forms.productChoices.namedChoices')
+  const isAll = values.length === 0
+  return (
+    <fieldset className={styles.values} aria-label={t('valuesOf', { name: definition.name })}>
+      <Checkbox
+        label={t('all')}
+        description={isAll ? t('now', { values: countValues(definition, inWords) }) : undefined}
+        checked={isAll}
+        disabled={definition.values.length === 0}
+        onChange={(event) =>
+          onChange(event.currentTarget.checked ? [] : definition.values.map(({ _id }) => _id))
+        }
+      />
+      {!isAll && <ValueList definition={definition} ticked={values} onChange={onChange} />}
+    </fieldset>
+  )
+}
+
+interface ValueListProps extends Omit<OfferedValuesProps, 'values'> {
+  /** Ids of the offered values, in order. */
+  ticked: string[]
+}
+
+/**
+ * Values of a choice: ticked ones are offered, in this order. One stays ticked, since no values
+ * would mean all of them.
+ */
+function ValueList({ definition, ticked, onChange }: ValueListProps) {
+  const t = useTranslations('forms.productChoices.valueList')
+  const [listed, setListed] = useListed(definition, ticked)
+  const [isLastRefused, setLastRefused] = useState(false)
+  const valueAt = (index: number) => definition.values.find(({ _id }) => _id === listed[index])
+  const move = (from: number, to: number) => {
+    const moved = withEntryMoved(listed, from, to)
+    setListed(moved)
+    onChange(moved.filter((id) => ticked.includes(id)))
+  }
+  const tick = (value: ChoiceValue, isTicked: boolean) => {
+    const next = listed.filter((id) => (id === value._id ? isTicked : ticked.includes(id)))
+    setLastRefused(next.length === 0)
+    if (next.length > 0) onChange(next)
+  }
+  return (
+    <>
+      <Sortable ids={listed} nameOf={(index) => valueAt(index)?.name ?? ''} onMove={move}>
+        <ol className={styles.list}>
+          {listed.map((id, index) => {
+            const value = valueAt(index)
+            return value === undefined ? null : (
+              <SortableItem key={id} id={id} className={styles.value}>
+                <Grip name={value.name} />
+                <Checkbox
+                  className={styles.tick}
+                  classNames={{ label: styles.tickLabel }}
+                  label={
+                    <>
+                      <Sample
+                        image={storedImage(value.image, undefined)}
+                        colour={value.colour}
+                        size={24}
+                        isRound
+                      />
+                      <span className={styles.valueName}>
+                        {value.name}
+                        <ValueNote value={value} />
+                      </span>
+                    </>
+                  }
+                  checked={ticked.includes(value._id)}
+                  onChange={(event) => tick(value, event.currentTarget.checked)}
+                />
+              </SortableItem>
+            )
+          })}
+        </ol>
+      </Sortable>
+      <p role="status" className={styles.note}>
+        {isLastRefused && t('lastStays')}
+      </p>
+    </>
+  )
+}
+
+/** Ids in the order shown. It stays while values are ticked, so that none of them jumps. */
+function useListed(definition: ChoiceDefinition, ticked: string[]) {
+  const [listed, setListed] = useState(() => listedValues(definition, ticked))
+  const fresh = listedValues(definition, ticked)
+  const isTicked = (id: string) => ticked.includes(id)
+  const isCurrent =
+    listed.length === fresh.length && isSame(listed.filter(isTicked), fresh.filter(isTicked))
+  // The form was reset, or a value was added in another tab.
+  if (!isCurrent) setListed(fresh)
+  return [isCurrent ? listed : fresh, setListed] as const
+}
+
+/** Why visitors cannot choose the value; nothing if they can. */
+function ValueNote({ value: { hidden, isAvailable } }: { value: ChoiceValue }) {
+  const t = useTranslations('forms.productChoices.valueList')
+  if (hidden) return <small>{t('hidden')}</small>
+  return isAvailable ? null : <small>{t('unavailable')}</small>
 }

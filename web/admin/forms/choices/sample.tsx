@@ -1,6 +1,6 @@
-import { type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './sample.module.css'
+import { type MediaValue, pictureUrl } from '../media/media-value.ts'
+import styles from './product-choices.module.css'
 
 interface SampleProps {
   image: MediaValue | null
@@ -15,7 +15,7 @@ interface SampleProps {
 /** Sample of a value: its photo, else its colour, else an icon. */
 export function Sample({ image, colour, size = 36, isRound }: SampleProps) {
   const box = { width: size, height: size }
-  const look = { className: styles.root, 'data-round': isRound ? '' : undefined }
+  const look = { className: styles.sample, 'data-round': isRound ? '' : undefined }
   if (image !== null && (image.kind === 'stored' || image.failure === null)) {
     return <img {...look} src={pictureUrl(image, size * 2)} alt="" style={box} loading="lazy" />
   }

@@ -1,18 +1,17 @@
 import { ActionIcon, Button, ColorInput, Switch, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
-import { DropArea } from '../../media/drop-area.tsx'
-import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
-import { keyOf } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { SortableItem } from '../../ui/sortable/sortable.tsx'
-import { useUploads } from '../upload-progress.ts'
+import { UploadsContext } from '../form-files.ts'
+import { DropArea } from '../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../media/file-chooser.tsx'
+import { keyOf } from '../media/media-value.ts'
 import { Sample } from './sample.tsx'
-import type { ValuesEditor } from './use-values.ts'
-import type { ValueEntry } from './value-entry.ts'
+import type { ValueEntry, ValuesEditor } from './value-entry.ts'
 import styles from './values.module.css'
 
 /** Colours offered beside the picker: those of cloth, rope and wood. */
@@ -145,6 +144,11 @@ function stateOf({ isAvailable, hidden }: ValueEntry): keyof typeof moreKeys | n
   return isAvailable ? null : 'unavailable'
 }
 
+const switches = [
+  ['isAvailable', 'available'],
+  ['hidden', 'hidden'],
+] as const
+
 interface ValueDetailsProps {
   entry: ValueEntry
   name: string
@@ -164,20 +168,16 @@ function ValueDetails({ entry, name, onChange }: ValueDetailsProps) {
         value={entry.note}
         onChange={(event) => onChange({ note: event.currentTarget.value })}
       />
-      <Switch
-        label={t('available')}
-        aria-label={t('availableOf', { name })}
-        description={t('availableHint')}
-        checked={entry.isAvailable}
-        onChange={(event) => onChange({ isAvailable: event.currentTarget.checked })}
-      />
-      <Switch
-        label={t('hidden')}
-        aria-label={t('hiddenOf', { name })}
-        description={t('hiddenHint')}
-        checked={entry.hidden}
-        onChange={(event) => onChange({ hidden: event.currentTarget.checked })}
-      />
+      {switches.map(([key, label]) => (
+        <Switch
+          key={key}
+          label={t(label)}
+          aria-label={t(`${label}Of`, { name })}
+          description={t(`${label}Hint`)}
+          checked={entry[key]}
+          onChange={(event) => onChange({ [key]: event.currentTarget.checked })}
+        />
+      ))}
       {entry.image !== null && (
         <Button variant="subtle" onClick={() => onChange({ image: null })}>
           {t('removePhoto')}
@@ -196,7 +196,7 @@ interface SampleButtonProps {
 /** Sample that takes a photo, chosen or dropped. */
 function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonProps) {
   const t = useTranslations('forms.productChoices.valueRow')
-  const done = useUploads().get(image === null ? '' : keyOf(image))
+  const done = useContext(UploadsContext).get(image === null ? '' : keyOf(image))
   return (
     <FileChooser accept={photoTypes} onFiles={onFiles}>
       {(openDialog) => (

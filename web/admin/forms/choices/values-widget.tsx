@@ -2,16 +2,15 @@ import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
-import { DropArea } from '../../media/drop-area.tsx'
-import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { type FormEntry, readText } from '../form-values.ts'
-import { usePreparedFiles } from '../media/use-file-preparation.ts'
+import { DropArea } from '../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../media/file-chooser.tsx'
+import { usePreparedFiles } from '../media/file-preparation.ts'
 import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
-import { useValues } from './use-values.ts'
-import { findWrongNames, readValueEntries, samplesIn } from './value-entry.ts'
+import { findWrongNames, readValueEntries, samplesIn, useValues } from './value-entry.ts'
 import { ValueRow } from './value-row.tsx'
 import styles from './values.module.css'
 
@@ -43,8 +42,7 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
 
   return (
     <FieldGroup
-      label={props.label}
-      hints={props.hints}
+      {...props}
       aside={t('aside', { count: String(entries.length), max: String(MAX_CHOICE_VALUES) })}
       error={sentences.size > 0 && [...sentences].join(' ')}
     >

@@ -1,8 +1,8 @@
 import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { SiteMessages } from '../../../../domain/text/site-messages.ts'
-import type { MediaValue } from '../../media/media-value.ts'
 import type { FormValue } from '../form-values.ts'
 import type { TranslatedTexts, TranslationSlot } from '../languages/translation-slots.ts'
+import type { MediaValue } from '../media/media-value.ts'
 
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 

@@ -4,7 +4,7 @@ import { contact } from '../../../../domain/content/contact.ts'
 import { gallery } from '../../../../domain/content/gallery.ts'
 import { itemReview } from '../../../../domain/content/item-review.ts'
 import { product } from '../../../../domain/content/product.ts'
-import { choose, readMediaList } from '../../media/media-value.ts'
+import { choose, readMediaList } from '../media/media-value.ts'
 import { bodyOf, missingFields, valuesOf } from './field-forms.ts'
 
 it('lists required fields without a value, in the order of the form', () => {

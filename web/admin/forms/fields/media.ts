@@ -5,14 +5,14 @@ import type {
   ImagesField,
   VideoField,
 } from '../../../../domain/content/fields/media-fields.ts'
+import { changedTexts, type TranslationSlot, wholeText } from '../languages/translation-slots.ts'
 import {
   type MediaValue,
   readMedia,
   readMediaList,
   storedImage,
   storedVideo,
-} from '../../media/media-value.ts'
-import { changedTexts, type TranslationSlot, wholeText } from '../languages/translation-slots.ts'
+} from '../media/media-value.ts'
 import type { FieldForm } from './field-form.ts'
 
 type SingleField = ImageField | VideoField

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { choice } from '../../../../domain/content/choice.ts'
 import { loadAdminTexts } from '../../languages/admin-messages.ts'
-import { choose } from '../../media/media-value.ts'
 import { newValue } from '../choices/value-entry.ts'
 import { formSchema, unreducedValues } from '../form-schema.ts'
 import type { FormEntry, FormValues } from '../form-values.ts'
+import { choose } from '../media/media-value.ts'
 import { bodyOf, valuesOf } from './field-forms.ts'
 import { records } from './records.ts'
 

@@ -1,12 +1,11 @@
 import type { EntryField, RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
-import { type MediaValue, readMedia, storedImage } from '../../media/media-value.ts'
 import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'
 import { useChoiceWords } from '../choices/use-choices.ts'
 import { type FormEntry, readEntries, readText } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
-import { usePointWords } from '../room-points/point-words.ts'
-import { isRoomPoints, readPoints } from '../room-points/points.ts'
+import { type MediaValue, readMedia, storedImage } from '../media/media-value.ts'
+import { isRoomPoints, readPoints, usePointWords } from '../widgets/points.ts'
 import type { FieldForm } from './field-form.ts'
 
 /** Entries of a form have media values as pictures, and those with ids a stable `key`. */

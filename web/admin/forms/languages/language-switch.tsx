@@ -5,8 +5,8 @@ import { hasTranslatedFields } from '../../../../domain/content/fields/translate
 import { type Language, languageNames } from '../../../../domain/languages/language.ts'
 import type { Layout } from '../form-layout.ts'
 import type { RecordForm } from '../use-record-form.ts'
-import styles from './language-switch.module.css'
-import { countTranslations, type TranslationCounts } from './translation-state.ts'
+import styles from './translated-field.module.css'
+import { countTranslations, type TranslationCounts } from './translation-values.ts'
 
 interface LanguageSwitchProps {
   record: RecordForm
@@ -29,7 +29,7 @@ function Languages({ record, layout }: LanguageSwitchProps) {
   const countsOf = (one: Language) =>
     countTranslations({ type, values, stored, outdated }, names, one)
   return (
-    <div className={styles.root}>
+    <div className={styles.switch}>
       <SegmentedControl
         aria-label={t('label')}
         value={language ?? defaultLanguage}

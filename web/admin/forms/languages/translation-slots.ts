@@ -1,6 +1,6 @@
 import { isShippedLanguage, type Language } from '../../../../domain/languages/language.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
-import type { MediaValue } from '../../media/media-value.ts'
+import type { MediaValue } from '../media/media-value.ts'
 
 /**
  * Translation of a field in a form: texts by slot; none of them is empty, and their keys are

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { choice } from '../../../../domain/content/choice.ts'
 import { openingHours } from '../../../../domain/content/opening-hours.ts'
 import { product } from '../../../../domain/content/product.ts'
-import { mergeValues } from '../conflict/merge.ts'
 import { bodyOf, slotsOf } from '../fields/field-forms.ts'
 import { unreducedValues } from '../form-schema.ts'
 import type { FormValues } from '../form-values.ts'
+import { mergeValues } from '../saving/merge.ts'
 import { rowsInLanguage } from './translation-keys.ts'
-import { countTranslations } from './translation-state.ts'
 import {
   appendTranslations,
   confirmationOf,
+  countTranslations,
   formValuesOf,
   readOutdated,
   withText,

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../../../domain/api/record.ts'
 import {
   recordTranslations,
   type TranslationResponse,
@@ -5,10 +6,10 @@ import {
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
-import { formOf, valuesOf } from '../fields/field-forms.ts'
+import { formOf, slotsOf, valuesOf } from '../fields/field-forms.ts'
 import { type FormValues, isSame, readList, readTexts } from '../form-values.ts'
-import { translationsOf } from './translation-keys.ts'
-import { type TranslatedTexts, wholeText } from './translation-slots.ts'
+import { rowsInLanguage, translationKey, translationsOf } from './translation-keys.ts'
+import { isMissing, type TranslatedTexts, wholeText } from './translation-slots.ts'
 
 const translationsSchema = recordTranslations.translations.catch({})
 const outdatedSchema = recordTranslations.outdated.catch({})
@@ -102,4 +103,64 @@ export function confirmationOf(
 /** A translation in words, for comparisons; empty for none. */
 export function describeTranslation(value: unknown): string {
   return Object.values(readTexts(value)).join('; ')
+}
+
+export interface TranslationCounts {
+  /** Texts without a translation. */
+  missing: number
+  /** Fields whose original has changed since. */
+  outdated: number
+}
+
+interface TranslationState {
+  type: ContentType
+  values: Readonly<Record<string, unknown>>
+  /** Values that the record has. */
+  stored: Readonly<Record<string, unknown>>
+  outdated: OutdatedFields
+}
+
+/** True for an outdated translation that is not changed in the form. */
+export function isOutdated(
+  { values, stored, outdated }: Omit<TranslationState, 'type'>,
+  name: string,
+  language: Language,
+): boolean {
+  const key = translationKey(name, language)
+  return outdated[language]?.includes(name) === true && isSame(values[key], stored[key])
+}
+
+/** Counts of missing and outdated texts in the given fields. */
+export function countTranslations(
+  state: TranslationState,
+  names: readonly string[],
+  language: Language,
+): TranslationCounts {
+  const { type, values } = state
+  const counts = { missing: 0, outdated: 0 }
+  for (const name of rowsInLanguage(type, [names], language).flat()) {
+    const field = type.fields[name]
+    if (field === undefined) continue
+    const texts = readTexts(values[translationKey(name, language)])
+    const missing = slotsOf(field, values[name]).filter((slot) => isMissing(slot, texts, language))
+    counts.missing += missing.length
+    if (isOutdated(state, name, language)) counts.outdated += 1
+  }
+  return counts
+}
+
+/** Version and values that the changes in a form are based on. */
+export interface FormBase {
+  version: number
+  values: FormValues
+  outdated: OutdatedFields
+}
+
+/** A record as the base of a form; without one, that of an empty form. */
+export function baseOf(type: ContentType, record: AnyRecord | null): FormBase {
+  return {
+    version: record?.version ?? 0,
+    values: formValuesOf(type, record),
+    outdated: readOutdated(record),
+  }
 }

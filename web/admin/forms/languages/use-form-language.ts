@@ -6,7 +6,7 @@ import { hasTranslatedFields } from '../../../../domain/content/fields/translate
 import { isLanguage, type Language } from '../../../../domain/languages/language.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import type { FormValues } from '../form-values.ts'
-import { languageParameter } from './form-url.ts'
+import { languageParameter } from './translation-keys.ts'
 
 export interface FormLanguage {
   /** Language whose translations the form shows; null for the fields themselves. */

@@ -4,18 +4,16 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { ImagesField } from '../../../../domain/content/fields/media-fields.ts'
 import { limits } from '../../../../domain/content/limits.ts'
-import { DropArea } from '../../media/drop-area.tsx'
-import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
-import type { PreparedFile } from '../../media/file-preparation.ts'
-import { choose, disambiguateFiles, keyOf, type MediaValue } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
-import { usePhotoValues } from '../choices/photo-value.tsx'
 import type { FieldWidgetProps } from '../widgets/widget.ts'
+import { DropArea } from './drop-area.tsx'
+import { FileChooser, photoTypes } from './file-chooser.tsx'
+import { type PreparedFile, usePreparedFiles } from './file-preparation.ts'
 import styles from './images-widget.module.css'
-import { PictureTile } from './picture-tile.tsx'
-import { usePreparedFiles } from './use-file-preparation.ts'
+import { choose, disambiguateFiles, keyOf, type MediaValue } from './media-value.ts'
+import { PictureTile, usePhotoValues } from './picture-tile.tsx'
 
 /** Ordered list of pictures; the first is the record's cover. */
 export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<ImagesField>) {
@@ -102,7 +100,9 @@ export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<
           </DropArea>
         )}
       </FileChooser>
-      {pictures.some(({ alt }) => alt === '') && <p className={styles.legend}>{t('legend')}</p>}
+      {pictures.some(({ alt }) => alt === '') && (
+        <Input.Description className={styles.legend}>{t('legend')}</Input.Description>
+      )}
     </Input.Wrapper>
   )
 }

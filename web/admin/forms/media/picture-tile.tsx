@@ -1,13 +1,25 @@
+import { NativeSelect } from '@mantine/core'
+import { useContext, useMemo } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { DescribeButton } from '../../media/alt-text-dialog.tsx'
-import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
+import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { SortableItem } from '../../ui/sortable/sortable.tsx'
-import { PhotoValueBadge, PhotoValueSelect, type PhotoValues } from '../choices/photo-value.tsx'
-import { useUploads } from '../upload-progress.ts'
-import styles from './picture-tile.module.css'
+import {
+  findValue,
+  type PhotoValue,
+  photoValues,
+  readNamedChoices,
+} from '../choices/named-choices.ts'
+import { Sample } from '../choices/sample.tsx'
+import { useChoices } from '../choices/use-choices.ts'
+import { UploadsContext } from '../form-files.ts'
+import type { FormValues } from '../form-values.ts'
+import { DescribeButton } from './alt-text-dialog.tsx'
+import styles from './images-widget.module.css'
+import { keyOf, type MediaValue, pictureUrl, storedImage } from './media-value.ts'
 
 interface PictureTileProps {
   picture: MediaValue
@@ -23,10 +35,11 @@ export function PictureTile({ picture, index, values, ...on }: PictureTileProps)
   const t = useTranslations('forms.widgets')
   const name = t('images.photoInside', { number: String(index + 1) })
   const failure = picture.kind === 'chosen' ? picture.failure : null
+  const shownValue = values.find(picture.value)
   return (
     <SortableItem
       id={keyOf(picture)}
-      className={styles.root}
+      className={styles.tile}
       data-refused={failure === null ? undefined : ''}
     >
       <div className={styles.picture}>
@@ -40,7 +53,7 @@ export function PictureTile({ picture, index, values, ...on }: PictureTileProps)
           <Shown picture={picture} />
         )}
         {index === 0 && <span className={styles.cover}>{t('images.cover')}</span>}
-        {failure === null && <PhotoValueBadge value={values.find(picture.value)} />}
+        {failure === null && shownValue !== undefined && <PhotoValueBadge value={shownValue} />}
       </div>
       <div className={styles.bar}>
         <Grip name={name} className={styles.grip} />
@@ -87,7 +100,7 @@ export function PictureTile({ picture, index, values, ...on }: PictureTileProps)
 /** Picture, with its upload progress. */
 function Shown({ picture }: { picture: MediaValue }) {
   const t = useTranslations('forms.widgets.media')
-  const done = useUploads().get(keyOf(picture))
+  const done = useContext(UploadsContext).get(keyOf(picture))
   return (
     <>
       <img
@@ -103,5 +116,73 @@ function Shown({ picture }: { picture: MediaValue }) {
         </span>
       )}
     </>
+  )
+}
+
+interface PhotoValues {
+  /** Values that the product offers in the present state of the form. */
+  offered: readonly PhotoValue[]
+  /** Any value, offered or not. */
+  find: (id: string) => ChoiceValue | undefined
+}
+
+/** Values that a photo of this form can show; none if photos of its type have no values. */
+export function usePhotoValues(control: Control<FormValues>, hasValues: boolean): PhotoValues {
+  const choices = useWatch({ control, name: 'choices' })
+  const named = useMemo(() => readNamedChoices(choices), [choices])
+  const { definitions } = useChoices(hasValues)
+  return useMemo(
+    () => ({
+      offered: photoValues(named, definitions),
+      find: (id: string) => findValue(definitions, id),
+    }),
+    [named, definitions],
+  )
+}
+
+interface PhotoValueSelectProps {
+  /** Id of the value; empty for none. */
+  chosen: string
+  values: PhotoValues
+  /** Name of the photo in its form. */
+  name: string
+  onChange: (id: string) => void
+}
+
+/** Value of a choice that a photo shows; nothing while the product offers none. */
+function PhotoValueSelect({ chosen, values, name, onChange }: PhotoValueSelectProps) {
+  const t = useTranslations('forms.productChoices.photoValue')
+  const { offered } = values
+  const isOffered = offered.some(({ _id }) => _id === chosen)
+  if (offered.length === 0 && chosen === '') return null
+  return (
+    <NativeSelect
+      classNames={{ input: styles.select }}
+      aria-label={t('label', { name })}
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{t('any')}</option>
+      {chosen !== '' && !isOffered && (
+        <option value={chosen}>
+          {t('notOffered', { name: values.find(chosen)?.name ?? '…' })}
+        </option>
+      )}
+      {offered.map(({ _id, label }) => (
+        <option key={_id} value={_id}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+/** Name of the value on the photo itself. */
+function PhotoValueBadge({ value }: { value: ChoiceValue }) {
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      <Sample image={storedImage(value.image, undefined)} colour={value.colour} size={14} isRound />
+      <span>{value.name}</span>
+    </span>
   )
 }

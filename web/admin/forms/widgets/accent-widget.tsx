@@ -7,12 +7,13 @@ import {
   isColour,
 } from '../../../../domain/branding/accent.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import styles from './accent-widget.module.css'
+import { fieldWords } from './field-group.tsx'
 import type { WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Accent colour, typed or picked, with the nearest shade of sufficient contrast. */
 export function AccentWidget(props: WidgetProps<string>) {
-  const { input, error } = props
+  const { input } = props
   const t = useTranslations('forms.widgets.accent')
   const { value } = input
   const accentError = isColour(value) ? findAccentError(value) : null
@@ -22,14 +23,12 @@ export function AccentWidget(props: WidgetProps<string>) {
       <TextInput
         {...input}
         onChange={(event) => input.onChange(event.currentTarget.value)}
-        label={props.label}
-        description={props.hints.help}
-        error={accentError === null ? error : write(accentError.error)}
+        {...fieldWords({ ...props, ...(accentError && { error: write(accentError.error) }) })}
         autoComplete="off"
         placeholder={defaultAccent}
         leftSection={
           <input
-            className={styles.choice}
+            className={styles.accentChoice}
             type="color"
             aria-label={t('choose', { label: props.label })}
             value={isColour(value) ? value.toLowerCase() : defaultAccent.toLowerCase()}
@@ -41,7 +40,7 @@ export function AccentWidget(props: WidgetProps<string>) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={styles.offer}
+          className={styles.accentOffer}
           onClick={() => input.onChange(accentError.nearest)}
         >
           {t('use', { colour: accentError.nearest })}
@@ -57,7 +56,7 @@ function Sample({ colour }: { colour: string }) {
   const t = useTranslations('forms.widgets.accent')
   const { accent, on, ink, night } = accentShades(colour)
   return (
-    <div className={styles.sample} aria-hidden="true">
+    <div className={styles.accentSample} aria-hidden="true">
       <span style={{ background: accent, color: on }}>{t('button')}</span>
       <span style={{ background: '#fff', color: ink }}>{t('link')}</span>
       <span style={{ background: '#1d1d1d', color: night }}>25+</span>

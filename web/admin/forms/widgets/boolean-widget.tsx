@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
-import styles from './boolean-widget.module.css'
 import type { WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 export function BooleanWidget(props: WidgetProps<boolean>) {
   const id = useId()
   const { input, error } = props
   return (
-    <div className={styles.root}>
-      <span className={styles.words}>
+    <div className={styles.boolean}>
+      <span className={styles.booleanWords}>
         <label htmlFor={id}>{props.label}</label>
         {props.hints.help !== undefined && <span id={`${id}-help`}>{props.hints.help}</span>}
       </span>

@@ -17,27 +17,37 @@ export function LabelText({ label, aside, bare = false }: LabelTextProps) {
   )
 }
 
-interface FieldGroupProps extends Pick<WidgetProps, 'label' | 'hints'> {
+interface FieldWords extends Pick<WidgetProps, 'label' | 'hints'> {
   /** Small text at the end of the label's line, unless the hints have one. */
   aside?: string
   error?: ReactNode
+}
+
+/** Label, help and error of a field, as the inputs of Mantine take them. */
+export function fieldWords({ label, hints, aside, error }: FieldWords) {
+  return {
+    label: <LabelText label={label} aside={hints.aside ?? aside} bare={hints.bare} />,
+    description: hints.help,
+    error,
+  }
+}
+
+interface FieldGroupProps extends FieldWords {
   className?: string
   children: ReactNode
 }
 
-/** Label, help and error of a field that is a group of inputs. */
-export function FieldGroup({ label, hints, aside, error, className, children }: FieldGroupProps) {
+/** Field that is a group of inputs. */
+export function FieldGroup(props: FieldGroupProps) {
   return (
     <Input.Wrapper
-      className={className}
-      label={<LabelText label={label} aside={hints.aside ?? aside} bare={hints.bare} />}
+      {...fieldWords(props)}
+      className={props.className}
       labelElement="div"
-      description={hints.help}
-      error={error}
       role="group"
-      aria-label={label}
+      aria-label={props.label}
     >
-      {children}
+      {props.children}
     </Input.Wrapper>
   )
 }

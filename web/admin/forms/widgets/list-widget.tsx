@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { ListField } from '../../../../domain/content/fields/list-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { HolidaysWidget } from '../chat/holidays-widget.tsx'
-import { LanguagesWidget } from '../languages/languages-widget.tsx'
-import { LabelText } from './field-group.tsx'
+import { fieldWords } from './field-group.tsx'
+import { LanguagesWidget } from './languages-widget.tsx'
 import { LinesWidget } from './lines-widget.tsx'
+import { HolidaysWidget } from './opening-hours-widgets.tsx'
 import { TagsWidget } from './tags-widget.tsx'
 import type { FieldWidgetProps, WidgetProps } from './widget.ts'
 
@@ -18,18 +18,16 @@ export function ListWidget({ field, ...props }: FieldWidgetProps<ListField>) {
 /** Text area with one paragraph per line. The lines stay as typed until the form is saved. */
 function ParagraphsWidget(props: WidgetProps<string[]>) {
   const t = useTranslations('forms.widgets.list')
-  const { input, error } = props
+  const { input } = props
   return (
     <GrowingTextarea
       {...input}
       value={input.value.join('\n')}
       onChange={(event) => input.onChange(event.currentTarget.value.split('\n'))}
-      label={<LabelText label={props.label} aside={props.hints.aside ?? t('paragraphs')} />}
-      description={props.hints.help}
+      {...fieldWords({ ...props, aside: t('paragraphs') })}
       minRows={4}
       maxRows={12}
       resize="vertical"
-      error={error}
     />
   )
 }

@@ -2,22 +2,18 @@ import { Input, NumberInput, Rating } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { IntegerField, NumberField } from '../../../../domain/content/fields/number-fields.ts'
 import { shownNumber } from '../form-values.ts'
-import styles from './number-widgets.module.css'
+import { fieldWords } from './field-group.tsx'
 import type { FieldWidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Stars for ranges from 1 to at most 5, otherwise a number input. */
 export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
-  const { input, error } = props
+  const { input } = props
   const t = useTranslations('forms.widgets.integer')
   const value = shownNumber(input.value)
   if (min === 1 && max <= 5) {
     return (
-      <Input.Wrapper
-        label={props.label}
-        labelElement="div"
-        error={error}
-        description={props.hints.help}
-      >
+      <Input.Wrapper {...fieldWords(props)} labelElement="div">
         <div ref={input.ref} tabIndex={-1}>
           <Rating
             className={styles.stars}
@@ -36,31 +32,27 @@ export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProp
     <NumberInput
       {...input}
       value={value}
-      label={props.label}
-      description={props.hints.help}
+      {...fieldWords(props)}
       min={min}
       max={max}
       allowDecimal={false}
-      error={error}
     />
   )
 }
 
 /** Any number within bounds; an empty input is none. */
 export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
-  const { input, error } = props
+  const { input } = props
   return (
     <NumberInput
       {...input}
       value={shownNumber(input.value)}
-      label={props.label}
-      description={props.hints.help}
+      {...fieldWords(props)}
       placeholder={props.hints.placeholder}
       min={min}
       max={max}
       clampBehavior="none"
       hideControls
-      error={error}
     />
   )
 }

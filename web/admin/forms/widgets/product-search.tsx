@@ -4,12 +4,12 @@ import { type Ref, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useData } from '../../app/use-data.ts'
-import styles from './product-search.module.css'
+import styles from './widgets.module.css'
 
 interface ProductSearchProps {
-  inputRef: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
   /** Ids that are not offered. */
-  without: readonly string[]
+  without?: readonly string[]
   disabled?: boolean
   /** Text beside a product's name. */
   describe?: (product: Product) => string
@@ -22,7 +22,7 @@ const MAX_LEFT_OUT = 200
 
 /** Search field that adds products to a list, one after the other. */
 export function ProductSearch(props: ProductSearchProps) {
-  const { inputRef, without, disabled = false, describe, onChoose } = props
+  const { inputRef, without = [], disabled = false, describe, onChoose } = props
   const t = useTranslations('forms.widgets.productSearch')
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
@@ -49,7 +49,7 @@ export function ProductSearch(props: ProductSearchProps) {
       renderOption={({ option }) => {
         const product = found.get(option.value)
         return (
-          <span className={styles.option}>
+          <span className={styles.foundProduct}>
             {option.label}
             {product !== undefined && describe !== undefined && <small>{describe(product)}</small>}
           </span>

@@ -9,6 +9,7 @@ import { category } from '../../../../domain/content/category.ts'
 import type { ReferenceField } from '../../../../domain/content/fields/reference-fields.ts'
 import { useData } from '../../app/use-data.ts'
 import type { Reference } from '../form-values.ts'
+import { fieldWords } from './field-group.tsx'
 import type { FieldWidgetProps, WidgetProps } from './widget.ts'
 
 const widgets = { category: CategoryWidget, product: ProductWidget }
@@ -21,7 +22,7 @@ export function ReferenceWidget({ field: { to }, ...props }: FieldWidgetProps<Re
 /** Native select: there are only a few categories. */
 function CategoryWidget(props: WidgetProps<Reference>) {
   const t = useTranslations('forms.widgets.reference')
-  const { input, error } = props
+  const { input } = props
   const { data } = useData(contentEndpoints(category).list, {})
   const chosen = input.value
   const options = data?.categoryData ?? (chosen === null ? [] : [chosen])
@@ -34,9 +35,7 @@ function CategoryWidget(props: WidgetProps<Reference>) {
         const option = options.find((one) => one._id === id)
         input.onChange(option === undefined ? null : { _id: id, name: option.name })
       }}
-      label={props.label}
-      description={props.hints.help}
-      error={error}
+      {...fieldWords(props)}
     >
       <option value="">{t('select', { label: props.label })}</option>
       {options.map((option) => (
@@ -51,7 +50,7 @@ function CategoryWidget(props: WidgetProps<Reference>) {
 /** Searchable select: there may be thousands of products. */
 function ProductWidget(props: WidgetProps<Reference>) {
   const t = useTranslations('forms.widgets.reference')
-  const { input, error } = props
+  const { input } = props
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
   const chosen = input.value
@@ -76,10 +75,8 @@ function ProductWidget(props: WidgetProps<Reference>) {
       onSearchChange={setWords}
       filter={({ options: all }) => all}
       nothingFoundMessage={t('none')}
-      label={props.label}
+      {...fieldWords(props)}
       placeholder={t('select', { label: props.label })}
-      description={props.hints.help}
-      error={error}
     />
   )
 }

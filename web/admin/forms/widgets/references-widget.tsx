@@ -11,13 +11,13 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import { FieldGroup } from './field-group.tsx'
 import { ProductSearch } from './product-search.tsx'
-import styles from './references-widget.module.css'
 import type { FieldWidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Ordered list of products: found by typing, reordered by their drag handles. */
 export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<ReferencesField>) {
   const t = useTranslations('forms.widgets.references')
-  const { input, error } = props
+  const { input } = props
   const search = useRef<HTMLInputElement>(null)
   const { id: own = '' } = useParams()
   const chosen = input.value
@@ -36,24 +36,19 @@ export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<
   }
 
   return (
-    <FieldGroup
-      label={props.label}
-      hints={props.hints}
-      aside={t('aside', { max: String(max) })}
-      error={error}
-    >
+    <FieldGroup {...props} aside={t('aside', { max: String(max) })}>
       {chosen.length > 0 && (
         <Sortable
           ids={chosen}
           nameOf={nameAt}
           onMove={(from, to) => input.onChange(withEntryMoved(chosen, from, to))}
         >
-          <ol className={styles.list}>
+          <ol className={styles.rows}>
             {chosen.map((id, index) => (
               <SortableItem key={id} id={id} className={styles.row}>
                 <Grip name={nameAt(index)} />
                 <Thumbnail picture={products.get(id)?.images[0]} size={32} />
-                <span className={styles.name}>{nameAt(index)}</span>
+                <span className={styles.rowName}>{nameAt(index)}</span>
                 <ActionIcon
                   aria-label={t('remove', { name: nameAt(index) })}
                   onClick={() => remove(id)}

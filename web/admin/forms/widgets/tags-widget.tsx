@@ -1,14 +1,14 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LabelText } from './field-group.tsx'
-import styles from './tags-widget.module.css'
+import { fieldWords } from './field-group.tsx'
 import type { WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Tag input. Enter or a comma adds one, Backspace removes the last one. */
 export function TagsWidget(props: WidgetProps<string[]>) {
   const t = useTranslations('forms.widgets.tags')
-  const { input, error } = props
+  const { input } = props
   const [text, setText] = useState('')
   const tags = input.value
 
@@ -38,16 +38,12 @@ export function TagsWidget(props: WidgetProps<string[]>) {
   }
 
   return (
-    <PillsInput
-      label={<LabelText label={props.label} aside={props.hints.aside ?? t('aside')} />}
-      description={props.hints.help}
-      error={error}
-    >
+    <PillsInput {...fieldWords({ ...props, aside: t('aside') })}>
       <Pill.Group>
         {tags.map((tag) => (
           <Pill
             key={tag}
-            classNames={{ root: styles.tag, remove: styles.remove }}
+            classNames={{ root: styles.tag, remove: styles.removeTag }}
             withRemoveButton
             removeButtonProps={{
               'aria-label': t('remove', { tag }),
@@ -62,7 +58,7 @@ export function TagsWidget(props: WidgetProps<string[]>) {
         <PillsInput.Field
           ref={input.ref}
           name={input.name}
-          className={styles.input}
+          className={styles.tagInput}
           placeholder={props.hints.placeholder ?? t('placeholder')}
           value={text}
           onChange={(event) =>

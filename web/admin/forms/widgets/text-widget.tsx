@@ -2,14 +2,12 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent, ReactNode } from 'react'
 import type { TextField } from '../../../../domain/content/fields/text-field.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
-import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
-import { HoursWidget } from '../chat/hours-widget.tsx'
 import { AccentWidget } from './accent-widget.tsx'
-import { ChoiceWidget } from './choice-widget.tsx'
+import { ChatTextWidget } from './chat-text-widget.tsx'
 import { MomentWidget } from './date-time-widget.tsx'
-import { LabelText } from './field-group.tsx'
-import { OptionCardsWidget } from './option-cards-widget.tsx'
-import { OptionWidget } from './option-widget.tsx'
+import { fieldWords } from './field-group.tsx'
+import { HoursWidget } from './opening-hours-widgets.tsx'
+import { ChoiceWidget, OptionWidget } from './option-widgets.tsx'
 import type { FieldWidgetProps } from './widget.ts'
 
 type TextWidgetProps = FieldWidgetProps<TextField>
@@ -33,12 +31,7 @@ const widgets: Record<TextField['format'], (props: TextWidgetProps) => ReactNode
   hours: HoursWidget,
   'time-zone': (props) => <ChoiceWidget {...props} format="time-zone" />,
   currency: (props) => <ChoiceWidget {...props} format="currency" />,
-  option: ({ field, ...props }) =>
-    props.hints.optionHelp === undefined ? (
-      <OptionWidget {...props} text={field} />
-    ) : (
-      <OptionCardsWidget {...props} text={field} />
-    ),
+  option: OptionWidget,
   'chat-text': ({ field: { chatText }, ...props }) =>
     chatText !== undefined && <ChatTextWidget {...props} chatText={chatText} />,
 }
@@ -51,16 +44,13 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
 }
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
-  const { hints } = props
-  const { input, error } = props
+  const { hints, input } = props
   const shared = {
     ...input,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       input.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
-    label: <LabelText label={props.label} aside={hints.aside} />,
-    description: hints.help,
+    ...fieldWords(props),
     placeholder: hints.placeholder,
-    error,
   }
   const rows = format === 'long' ? 4 : hints.rows
   if (rows !== undefined)

@@ -1,25 +1,29 @@
-import { Checkbox, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TextsField } from '../../../../domain/content/fields/texts-field.ts'
+import { z } from 'zod'
+import {
+  type KnownText,
+  type KnownTexts,
+  placeholdersOf,
+  type TextsField,
+} from '../../../../domain/content/fields/texts-field.ts'
+import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { KnownTextRow } from './known-text-row.tsx'
-import { findTexts, messagesOf } from './text-search.ts'
-import styles from './texts-widget.module.css'
+import { LabelText } from './field-group.tsx'
 import type { FieldWidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Editor of known texts by section; a typed text replaces the default. */
 export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<TextsField>) {
   const t = useTranslations('forms.widgets.texts')
   const declared = useDeclaredTexts()
   const { input, error } = props
-  const [words, setWords] = useState('')
   const [isChangedOnly, setChangedOnly] = useState(false)
   const texts = input.value
-  const box = useRef<HTMLDivElement>(null)
   const messages = messagesOf(props.control.getFieldState(props.name).error)
-  const parts = findTexts(known, texts, { words, isChangedOnly }, declared)
 
   const change = (id: string, text: string | null) => {
     const next = { ...texts, [id]: text }
@@ -31,61 +35,195 @@ export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<Tex
     )
   }
   return (
-    <div className={styles.root} ref={box}>
-      <div className={styles.find}>
-        <TextInput
-          ref={(search) => input.ref(search && { focus: () => goToError(box.current, search) })}
-          type="search"
-          aria-label={t('find')}
-          placeholder={t('find')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          leftSection={<Icon name="search" size={16} />}
-        />
+    <TextGroups
+      known={known}
+      texts={texts}
+      isShown={(id) => !isChangedOnly || texts[id] !== undefined}
+      find={t('find')}
+      searchRef={(search) => input.ref(search && { focus: () => goToError(search) })}
+      filter={
         <Checkbox
           label={t('onlyChanged', { count: String(Object.keys(texts).length) })}
           checked={isChangedOnly}
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
+      }
+      error={error}
+      none={t('none')}
+    >
+      {(id) =>
+        known[id] && (
+          <KnownTextRow
+            key={id}
+            name={`${props.name}.${id}`}
+            label={declared(`pageTexts.${id}`)}
+            text={known[id]}
+            value={texts[id]}
+            error={messages[id]}
+            onChange={(text) => change(id, text)}
+            onBlur={input.onBlur}
+          />
+        )
+      }
+    </TextGroups>
+  )
+}
+
+/** Focuses the first visible text with an error, else the search field. */
+function goToError(search: HTMLElement): void {
+  const groups = search.closest('[data-texts]')
+  const invalid = groups?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
+  const target = invalid ?? search
+  target.focus()
+}
+
+interface TextGroupsProps {
+  known: KnownTexts
+  /** Texts that are searched, beside labels and default texts, by id. */
+  texts: Readonly<Record<string, string>>
+  isShown: (id: string) => boolean
+  /** Label of the search field. */
+  find: string
+  searchRef?: (search: HTMLInputElement | null) => void
+  /** Control beside the search field. */
+  filter: ReactNode
+  error?: string
+  /** Sentence if no text is found. */
+  none: string
+  /** Row of a text. */
+  children: (id: string) => ReactNode
+}
+
+/** Known texts by section, found by their words. */
+export function TextGroups({ known, texts, isShown, find, ...props }: TextGroupsProps) {
+  const declared = useDeclaredTexts()
+  const [words, setWords] = useState('')
+  const groups = findTexts(known, texts, words, declared)
+    .map(({ group, ids }) => ({ group, ids: ids.filter(isShown) }))
+    .filter(({ ids }) => ids.length > 0)
+  return (
+    <div className={styles.texts} data-texts="">
+      <div className={styles.textSearch}>
+        <TextInput
+          ref={props.searchRef}
+          type="search"
+          aria-label={find}
+          placeholder={find}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          leftSection={<Icon name="search" size={16} />}
+        />
+        {props.filter}
       </div>
-      {error !== undefined && (
-        <p className={styles.error} role="alert">
-          {error}
+      {props.error !== undefined && (
+        <p className={styles.textsError} role="alert">
+          {props.error}
         </p>
       )}
-      {parts.length === 0 && <p className={styles.none}>{t('none')}</p>}
-      {parts.map(({ group, ids }) => (
+      {groups.length === 0 && <p className={styles.noText}>{props.none}</p>}
+      {groups.map(({ group, ids }) => (
         <section
           key={group}
-          className={styles.part}
+          className={styles.textGroup}
           data-part={group}
           aria-label={declared(`pageTextGroups.${group}`)}
         >
           <h2>{declared(`pageTextGroups.${group}`)}</h2>
-          {ids.map(
-            (id) =>
-              known[id] && (
-                <KnownTextRow
-                  key={id}
-                  name={`${props.name}.${id}`}
-                  label={declared(`pageTexts.${id}`)}
-                  text={known[id]}
-                  value={texts[id]}
-                  error={messages[id]}
-                  onChange={(text) => change(id, text)}
-                  onBlur={input.onBlur}
-                />
-              ),
-          )}
+          {ids.map(props.children)}
         </section>
       ))}
     </div>
   )
 }
 
-/** Focuses the first visible text with an error, else the search field. */
-function goToError(box: HTMLElement | null, search: HTMLElement): void {
-  const invalid = box?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
-  const target = invalid ?? search
-  target.focus()
+interface KnownTextRowProps {
+  /** Name of the form field and id of the text. */
+  name: string
+  label: string
+  text: KnownText
+  /** Shop's own text; undefined for the default, empty if left out. */
+  value: string | undefined
+  error: string | undefined
+  /** Null resets to the default text. */
+  onChange: (text: string | null) => void
+  onBlur: () => void
+}
+
+export function KnownTextRow(props: KnownTextRowProps) {
+  const { name, label, text, value, error, onChange, onBlur } = props
+  const t = useTranslations('forms.widgets.knownText')
+  const { defaultText, mayBeLeftOut = false } = text
+  const own = placeholdersOf(text).filter((word) => defaultText.includes(word))
+  const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
+  return (
+    <div className={styles.knownText} data-field={name}>
+      <GrowingTextarea
+        label={<LabelText label={label} aside={own.join(' ')} />}
+        placeholder={value === '' ? t('leftOut') : defaultText}
+        value={value ?? ''}
+        error={error}
+        minRows={1}
+        maxRows={6}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      {(value !== undefined || mayBeLeftOut) && (
+        <div className={styles.textActions}>
+          {value !== undefined && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('resetOf', { label })}
+              onClick={() => onChange(null)}
+            >
+              {t('reset')}
+            </Button>
+          )}
+          {mayBeLeftOut && value !== '' && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('leaveOutOf', { label })}
+              onClick={() => onChange('')}
+            >
+              {t('leaveOut')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Texts whose label, default text or own text has the words, by group. */
+function findTexts(
+  known: KnownTexts,
+  texts: Readonly<Record<string, string>>,
+  words: string,
+  declared: (path: DeclaredPath) => string,
+): { group: string; ids: string[] }[] {
+  const groups = new Map<string, string[]>()
+  const looked = words.trim().toLowerCase()
+  for (const [id, { group, defaultText }] of Object.entries(known)) {
+    const labels = [declared(`pageTextGroups.${group}`), declared(`pageTexts.${id}`)]
+    const said = [...labels, defaultText, texts[id] ?? ''].join('\n').toLowerCase()
+    if (said.includes(looked)) groups.set(group, [...(groups.get(group) ?? []), id])
+  }
+  return Array.from(groups, ([group, ids]) => ({ group, ids }))
+}
+
+const fieldError = z.object({ message: z.string() })
+
+/** Error messages of single texts by id. */
+export function messagesOf(error: unknown): Record<string, string> {
+  const found = z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(error ?? {})
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([id, each]) => {
+      const { data } = fieldError.safeParse(each)
+      return data === undefined ? [] : [[id, data.message]]
+    }),
+  )
 }

@@ -3,12 +3,10 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import type { SignedIn } from '../../../domain/api/accounts.ts'
-import { useAdmin } from '../app/admin-context.ts'
-import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './auth-page.module.css'
-import { enterInLanguage, PasswordField } from './sign-in.tsx'
+import { EmailField, PasswordField, useEnter } from './sign-in.tsx'
 
 interface AccountFormProps {
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>
@@ -22,15 +20,13 @@ interface AccountFormProps {
 /** Creates an account through a one-time link and signs in. */
 export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) {
   const t = useTranslations('auth')
-  const { api, enter } = useAdmin()
-  const { language } = useAdminLanguage()
+  const enter = useEnter()
   const navigate = useNavigate()
   const form = useDialogForm({
     schema,
     start: { name: '', email: '', password: '' },
     async send(values) {
-      const signedIn = await onSend(values)
-      await enterInLanguage({ api, enter }, signedIn, { language, isChosen: false })
+      await enter(await onSend(values), false)
       navigate('/admin', { replace: true })
     },
   })
@@ -41,16 +37,7 @@ export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) 
       {asks !== 'password' && (
         <TextInput {...form.field('name')} label={t('name')} autoComplete="name" />
       )}
-      {asks === 'all' && (
-        <TextInput
-          {...form.field('email')}
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
+      {asks === 'all' && <EmailField {...form.field('email')} />}
       <PasswordField
         {...form.field('password')}
         label={t('password')}

@@ -11,34 +11,18 @@ export default function Invitation() {
   const t = useTranslations('auth')
   const api = useApi()
   const { token = '' } = useParams()
-  const accept = (values: Record<string, unknown>) => {
-    const body = acceptanceSchema.parse(values)
-    return api.call(accountEndpoints.accept, { token }, body, { quiet: true })
-  }
-  if (isReset(token)) {
-    return (
-      <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
-        <AccountForm
-          schema={acceptanceSchema}
-          asks="password"
-          submit={t('reset.submit')}
-          onSend={accept}
-        />
-      </AuthPage>
-    )
-  }
+  const kind = token.startsWith(RESET_TOKEN_PREFIX) ? 'reset' : 'invitation'
   return (
-    <AuthPage title={t('invitation.title')} lead={t('invitation.lead')}>
+    <AuthPage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
       <AccountForm
         schema={acceptanceSchema}
-        asks="name"
-        submit={t('invitation.submit')}
-        onSend={accept}
+        asks={kind === 'reset' ? 'password' : 'name'}
+        submit={t(`${kind}.submit`)}
+        onSend={(values) => {
+          const body = acceptanceSchema.parse(values)
+          return api.call(accountEndpoints.accept, { token }, body, { quiet: true })
+        }}
       />
     </AuthPage>
   )
-}
-
-function isReset(token = ''): boolean {
-  return token.startsWith(RESET_TOKEN_PREFIX)
 }

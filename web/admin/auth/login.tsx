@@ -1,54 +1,30 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { loginSchema } from '../../../domain/accounts/credentials.ts'
-import { useAdmin } from '../app/admin-context.ts'
 import { readToken } from '../app/session.ts'
-import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
-import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { knownAddress } from './return-path.ts'
-import {
-  CodeField,
-  enterInLanguage,
-  PasswordField,
-  requiresCode,
-  signIn,
-  signInFailure,
-} from './sign-in.tsx'
+import { CodeField, EmailField, PasswordField, useEnter, useSignInForm } from './sign-in.tsx'
 
 /** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')
 
 export default function Login() {
   const t = useTranslations('auth')
-  const { api, enter } = useAdmin()
-  const { language } = useAdminLanguage()
+  const enter = useEnter()
   const [isLanguageChosen, setLanguageChosen] = useState(false)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [wasSignedIn] = useState(() => readToken() !== null)
-  const [asking, setConfirming] = useState(false)
   const { state } = useLocation()
   const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
-  const form = useDialogForm({
-    schema: loginSchema,
-    start: { email: '', password: '', code: '' },
-    async send(credentials) {
-      try {
-        const signedIn = await signIn(api, credentials)
-        await enterInLanguage({ api, enter }, signedIn, { language, isChosen: isLanguageChosen })
-        navigate(target, { replace: true })
-      } catch (error) {
-        if (requiresCode(error)) setConfirming(true)
-        throw error
-      }
-    },
-    explain: (error) => signInFailure(error, t('login.failed')),
+  const form = useSignInForm('', async (signedIn) => {
+    await enter(signedIn, isLanguageChosen)
+    navigate(target, { replace: true })
   })
   if (wasSignedIn) return <Navigate to={target} replace />
 
@@ -60,20 +36,13 @@ export default function Login() {
     >
       <form noValidate onSubmit={form.submit} className={styles.fields}>
         <FormFailure words={form.failure} />
-        <TextInput
-          {...form.field('email')}
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           {...form.field('password')}
           label={t('password')}
           autoComplete="current-password"
         />
-        {asking && <CodeField {...form.field('code')} />}
+        {form.asksForCode && <CodeField {...form.field('code')} />}
         <Button
           type="submit"
           variant="filled"

@@ -1,15 +1,12 @@
 import { Button, Modal } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { loginSchema } from '../../../domain/accounts/credentials.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import dialog from '../ui/dialogs.module.css'
 import { DialogFooter } from '../ui/dialogs.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
-import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './auth-page.module.css'
-import { CodeField, PasswordField, requiresCode, signIn, signInFailure } from './sign-in.tsx'
+import { CodeField, PasswordField, useSignInForm } from './sign-in.tsx'
 
 interface SessionDialogProps {
   onSessionRefreshed: () => void
@@ -19,22 +16,11 @@ interface SessionDialogProps {
 /** Password dialog for an expired session; afterwards the pending requests continue. */
 export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogProps) {
   const t = useTranslations('auth')
-  const { api, admin, enter } = useAdmin()
+  const { admin, enter } = useAdmin()
   const email = admin?.email ?? ''
-  const [asking, setConfirming] = useState(false)
-  const form = useDialogForm({
-    schema: loginSchema,
-    start: { email, password: '', code: '' },
-    async send(credentials) {
-      try {
-        enter(await signIn(api, credentials))
-        onSessionRefreshed()
-      } catch (error) {
-        if (requiresCode(error)) setConfirming(true)
-        throw error
-      }
-    },
-    explain: (error) => signInFailure(error, t('login.failed')),
+  const form = useSignInForm(email, (signedIn) => {
+    enter(signedIn)
+    onSessionRefreshed()
   })
 
   return (
@@ -60,7 +46,7 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
             autoComplete="current-password"
             data-autofocus
           />
-          {asking && <CodeField {...form.field('code')} />}
+          {form.asksForCode && <CodeField {...form.field('code')} />}
         </div>
         <DialogFooter
           start={

@@ -4,14 +4,31 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { loginSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints, type SignedIn } from '../../../domain/api/accounts.ts'
-import type { BodyOf } from '../../../domain/api/endpoint.ts'
-import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
-import type { AdminContextValue } from '../app/admin-context.ts'
-import { type Api, ApiError } from '../app/api-client.ts'
+import { originalLanguage } from '../../../domain/languages/language.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { ApiError } from '../app/api-client.ts'
+import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useDialogForm } from '../ui/use-dialog-form.ts'
+
+/** Address by which password managers know the account. */
+export function EmailField(props: TextInputProps) {
+  const t = useTranslations('auth')
+  return (
+    <TextInput
+      {...props}
+      label={t('email')}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
 
 /** Code of the two-factor sign-in. Appears on demand and takes the focus. */
 export function CodeField(props: TextInputProps) {
@@ -45,44 +62,48 @@ export function PasswordField(props: PasswordInputProps) {
   )
 }
 
-type Credentials = BodyOf<typeof accountEndpoints.signIn>
-
-export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
-  return api.call(accountEndpoints.signIn, {}, credentials, { quiet: true, keepsCache: true })
-}
-
-interface ShownLanguage {
-  language: ShippedLanguage
-  /** Chosen on this screen, rather than before. */
-  isChosen: boolean
+/** Form of the credentials. It asks for a code once the account requires one. */
+export function useSignInForm(
+  email: string,
+  onSignedIn: (signedIn: SignedIn) => Promise<void> | void,
+) {
+  const t = useTranslations('auth.login')
+  const { api } = useAdmin()
+  const [asksForCode, setAsksForCode] = useState(false)
+  const form = useDialogForm({
+    schema: loginSchema,
+    start: { email, password: '', code: '' },
+    async send(credentials) {
+      const options = { quiet: true, keepsCache: true }
+      await onSignedIn(await api.call(accountEndpoints.signIn, {}, credentials, options))
+    },
+    explain(error) {
+      // Status 0: there was no response.
+      if (!(error instanceof ApiError) || error.status === 0) return t('failed')
+      // The account requires a two-factor code, or rejected the one sent.
+      if (error.errors.code !== undefined) setAsksForCode(true)
+      return error.message
+    },
+  })
+  return { ...form, asksForCode }
 }
 
 /**
  * Starts the session. The language of the sign-in screen is saved to the account if it was chosen
  * there, or if the account has none.
  */
-export async function enterInLanguage(
-  { api, enter }: Pick<AdminContextValue, 'api' | 'enter'>,
-  { token, admin }: SignedIn,
-  { language, isChosen }: ShownLanguage,
-): Promise<void> {
-  const isFirst = admin.language === null && language !== originalLanguage
-  if (language === admin.language || !(isChosen || isFirst)) {
-    return enter({ token, admin })
+export function useEnter() {
+  const { api, enter } = useAdmin()
+  const { language } = useAdminLanguage()
+  return async ({ token, admin }: SignedIn, isLanguageChosen: boolean): Promise<void> => {
+    const isFirst = admin.language === null && language !== originalLanguage
+    if (language === admin.language || !(isLanguageChosen || isFirst)) {
+      return enter({ token, admin })
+    }
+    enter({ token, admin: { ...admin, language } })
+    // Errors are ignored: the sign-in has succeeded, and the language is kept in this browser.
+    await api
+      .call(accountEndpoints.changeLanguage, {}, { language }, { quiet: true })
+      .catch(() => undefined)
   }
-  enter({ token, admin: { ...admin, language } })
-  // Errors are ignored: the sign-in has succeeded, and the language is kept in this browser.
-  await api
-    .call(accountEndpoints.changeLanguage, {}, { language }, { quiet: true })
-    .catch(() => undefined)
-}
-
-/** True if the account requires a two-factor code, or rejected the one sent. */
-export function requiresCode(error: unknown): boolean {
-  return error instanceof ApiError && error.errors.code !== undefined
-}
-
-/** Message of the server, or a general one if there was no response. */
-export function signInFailure(error: unknown, general: string): string {
-  return error instanceof ApiError && error.status !== 0 ? error.message : general
 }

@@ -6,6 +6,7 @@ import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { useAdmin, useApi } from '../app/admin-context.ts'
 import { readToken } from '../app/session.ts'
 import { useData } from '../app/use-data.ts'
+import facts from '../content/record-facts.module.css'
 import { accountParts } from '../content/screens/screens.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -35,7 +36,7 @@ export default function Account() {
         </span>
       </PageHeader>
       {admin !== null && (
-        <dl className={styles.facts}>
+        <dl className={facts.facts}>
           <div>
             <dt>{t('name')}</dt>
             <dd>{admin.name}</dd>

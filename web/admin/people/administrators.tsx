@@ -112,9 +112,11 @@ function AdministratorRow({ user, isOneself, onRole, onReset, onRemove }: Admini
           {isOneself && <span className={styles.you}>{t('you')}</span>}
         </span>
       </Table.Td>
-      <Table.Td className={styles.soft}>{user.email}</Table.Td>
-      <Table.Td className={styles.soft}>{role(user.role)}</Table.Td>
-      <Table.Td className={styles.soft}>
+      <Table.Td c="dimmed">{user.email}</Table.Td>
+      <Table.Td c="dimmed" className={styles.whole}>
+        {role(user.role)}
+      </Table.Td>
+      <Table.Td c="dimmed" className={styles.whole}>
         <When at={user.createdAt} />
       </Table.Td>
       <Table.Td>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHeader } from '../ui/page-header.tsx'
+import primitives from '../ui/primitives.module.css'
 import { type PageView, usePage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 
@@ -19,7 +20,7 @@ export function LogFrame({ title, lead, children }: LogFrameProps) {
     <>
       <PageHeader title={title} lead={lead} />
       <section className={styles.list} aria-label={title}>
-        <nav className={styles.tabs} aria-label={t('kind')}>
+        <nav className={primitives.tabs} aria-label={t('kind')}>
           <NavLink to="/admin/activity">{t('everything')}</NavLink>
           <NavLink to="/admin/trash">{t('trash')}</NavLink>
         </nav>

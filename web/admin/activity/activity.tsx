@@ -37,8 +37,8 @@ function Log({ view }: { view: PageView }) {
             <Table.Td>
               <Change note={note} />
             </Table.Td>
-            <Table.Td className={styles.soft}>{note.by?.name ?? t('system')}</Table.Td>
-            <Table.Td className={styles.soft}>
+            <Table.Td c="dimmed">{note.by?.name ?? t('system')}</Table.Td>
+            <Table.Td c="dimmed">
               <When at={note.at} />
             </Table.Td>
           </Table.Tr>

@@ -71,14 +71,14 @@ function DeletedRecords({ view }: { view: PageView }) {
                 </span>
               </span>
             </Table.Td>
-            <Table.Td className={styles.soft}>{deleted.deletedBy?.name ?? t('system')}</Table.Td>
-            <Table.Td className={styles.soft}>
+            <Table.Td c="dimmed">{deleted.deletedBy?.name ?? t('system')}</Table.Td>
+            <Table.Td c="dimmed">
               <When at={deleted.deletedAt} />
             </Table.Td>
-            <Table.Td className={`${styles.soft} ${styles.end}`}>
+            <Table.Td c="dimmed" className={styles.end} data-label={t('end')}>
               <EndOf deleted={deleted} />
             </Table.Td>
-            <Table.Td className={styles.last}>
+            <Table.Td ta="right" className={styles.last}>
               <Button
                 loading={working === deleted._id}
                 aria-label={t('restoreRecord', { name: nameOf(deleted) })}

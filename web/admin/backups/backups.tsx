@@ -72,7 +72,7 @@ export default function Backups() {
       </PageHeader>
       <LoadState of={query} rows={3} />
       {data?.failure && (
-        <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
+        <Alert role="alert" icon={<Icon name="alert" />} mb="md">
           {t('failed', {
             date: formatExactTime(new Date(data.failure.at), timeZone, locale),
             message: data.failure.message,
@@ -138,8 +138,8 @@ function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) 
           <When at={backup.madeAt} />
         </b>
       </Table.Td>
-      <Table.Td className={styles.soft}>{t(`kinds.${backup.kind}`)}</Table.Td>
-      <Table.Td className={styles.soft}>{describeSize(backup.bytes)}</Table.Td>
+      <Table.Td c="dimmed">{t(`kinds.${backup.kind}`)}</Table.Td>
+      <Table.Td c="dimmed">{describeSize(backup.bytes)}</Table.Td>
       <Table.Td>
         <ActionsMenu
           name={t('name', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}

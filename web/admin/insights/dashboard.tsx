@@ -17,14 +17,19 @@ import { EmptyState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { AskedChoicesBox } from './asked-choices.tsx'
 import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
-import { EnquiriesBox, MostEnquiredBox, useStatistics } from './enquiry-statistics.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
-import { Checklist, Welcome } from './setup-checklist.tsx'
-import { useFirstSteps } from './setup-steps.ts'
-import { NeverEnquiredBox, OriginsBox, ViewedBox } from './visitor-interest.tsx'
+import { Checklist, useFirstSteps, Welcome } from './setup-checklist.tsx'
+import {
+  AskedChoicesBox,
+  EnquiriesBox,
+  MostEnquiredBox,
+  NeverEnquiredBox,
+  OriginsBox,
+  useStatistics,
+  ViewedBox,
+} from './statistics.tsx'
 import { WaitingBox } from './waiting-enquiries.tsx'
 import { WeekButton } from './weekly-summary-button.tsx'
 

@@ -1,10 +1,10 @@
+import type { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { ChatWords } from '../../../domain/chat/chat-words.ts'
 import { originalLanguage } from '../../../domain/languages/language.ts'
 import { format, toMessage } from '../../../domain/text/message.ts'
 import { cutEncoded, encodedLength } from '../../../domain/text/url-encoding.ts'
 import { useSiteMessages } from '../app/page-texts.ts'
-import { describeChoices, type EnquiredProduct } from './enquiry-labels.ts'
 
 type AnsweredEnquiry = Pick<EnquiryResponse, 'reference' | 'products'>
 
@@ -35,4 +35,24 @@ const MAX_GREETING_LENGTH = 1738
 function nameWithChoices(product: EnquiredProduct): string {
   const choices = describeChoices(product)
   return choices === '' ? product.name : `${product.name} (${choices})`
+}
+
+/** Short description of a visitor's origin. */
+export function originOf(
+  { device, referrer, campaign }: Pick<EnquiryResponse, 'device' | 'referrer' | 'campaign'>,
+  t: ReturnType<typeof useTranslations<'enquiries.enquiryLabels'>>,
+): string {
+  const words = [
+    device === '' ? '' : t(`devices.${device}`),
+    referrer || campaign.source,
+    campaign.name || campaign.medium,
+  ]
+  return words.filter(Boolean).join(' · ')
+}
+
+export type EnquiredProduct = EnquiryResponse['products'][number]
+
+/** Such as `Fabric: Sage linen, Length: 120 cm (3 ft 11 in)`; empty if nothing was chosen. */
+export function describeChoices({ choices }: EnquiredProduct): string {
+  return choices.map(({ name, value }) => `${name}: ${value}`).join(', ')
 }

@@ -1,14 +1,18 @@
 import { SegmentedControl } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { dashboardEndpoints, type Statistics } from '../../../domain/api/dashboard.ts'
+import {
+  dashboardEndpoints,
+  type Interest,
+  type Statistics,
+} from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
 import { useChosenProducts } from '../forms/chosen-products.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import boxes from './dashboard.module.css'
 import { Box, type Period, periods, sumOf } from './dashboard-box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
-import styles from './enquiry-statistics.module.css'
+import styles from './statistics.module.css'
 
 /** Enquiries of a period, and most requested products. */
 export function useStatistics(period: Period) {
@@ -114,11 +118,135 @@ export function Ranking({ entries }: { entries: Ranked[] }) {
           <span className={styles.rankWords}>
             <Link to={`/admin/manage-store/products/view/${_id}`}>{name || t('unnamed')}</Link>
             {note !== '' && <small className={boxes.soft}>{note}</small>}
-            <meter min={0} max={highest} value={count} aria-hidden="true" />
+            <meter
+              className={styles.meter}
+              min={0}
+              max={highest}
+              value={count}
+              aria-hidden="true"
+            />
           </span>
           <b>{count}</b>
         </li>
       ))}
     </ol>
+  )
+}
+
+interface AskedChoicesBoxProps {
+  choices: Statistics['choices']
+  period: Period
+}
+
+/** Values of each choice by the number of enquiries that ask for them; nothing without any. */
+export function AskedChoicesBox({ choices, period }: AskedChoicesBoxProps) {
+  const t = useTranslations('insights.askedChoices')
+  if (choices.length === 0) return null
+  return (
+    <Box id="asked-choices" title={t('title')} period={period}>
+      {choices.map(({ name, values }) => (
+        <Choice key={name} name={name} values={values} />
+      ))}
+    </Box>
+  )
+}
+
+function Choice({ name, values }: Statistics['choices'][number]) {
+  const highest = values[0]?.count ?? 1
+  return (
+    <>
+      <h3 className={styles.choice}>{name}</h3>
+      <ol className={styles.values} aria-label={name}>
+        {values.map((value) => (
+          <li key={value.name}>
+            <span>{value.name}</span>
+            <b>{value.count}</b>
+            <meter
+              className={styles.meter}
+              min={0}
+              max={highest}
+              value={value.count}
+              aria-hidden="true"
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface InterestProps {
+  interest: Interest
+  period: Period
+}
+
+const MAX_ENTRIES = 5
+
+/** Most viewed products. */
+export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: InterestProps) {
+  const t = useTranslations('insights.visitorInterest')
+  if (viewed.length === 0) return null
+  return (
+    <Box id="viewed" title={t('views')} period={period}>
+      <p className={boxes.lead}>{t('viewsInTotal', { count: sumOf(viewsPerDay) })}</p>
+      <Ranking
+        entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
+          ...one,
+          count: one.viewed,
+          note: t('enquiries', { count: one.asked }),
+        }))}
+      />
+    </Box>
+  )
+}
+
+/** Viewed products without enquiries: a price, size or better photo may be missing. */
+export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestProps) {
+  const t = useTranslations('insights.visitorInterest')
+  if (neverAsked.length === 0) return null
+  return (
+    <Box id="never-asked" title={t('neverEnquired')} period={period}>
+      <p className={boxes.lead}>{t('neverEnquiredLead')}</p>
+      <Ranking
+        entries={neverAsked
+          .slice(0, MAX_ENTRIES)
+          .map((one) => ({ ...one, count: one.viewed, note: '' }))}
+      />
+    </Box>
+  )
+}
+
+/** Referring sites and campaigns of enquiries. */
+export function OriginsBox({ interest, period }: InterestProps) {
+  const t = useTranslations('insights.visitorInterest')
+  const { perReferrer, perCampaign, perDevice } = interest
+  if (perReferrer.length + perCampaign.length === 0) return null
+  const devices = perDevice.map(({ device, count }) => t(`devices.${device}`, { count }))
+  return (
+    <Box id="origins" title={t('origins')} period={period}>
+      <Counts
+        counts={[
+          ...perReferrer.map(({ host, count }) => ({ name: host, count })),
+          ...perCampaign.map(({ count, ...campaign }) => ({
+            name: t('campaign', { names: Object.values(campaign).filter(Boolean).join(' / ') }),
+            count,
+          })),
+        ]}
+      />
+      {devices.length > 0 && <p className={styles.sources}>{devices.join(' · ')}</p>}
+    </Box>
+  )
+}
+
+function Counts({ counts }: { counts: { name: string; count: number }[] }) {
+  return (
+    <ul className={styles.counts}>
+      {counts.map(({ name, count }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

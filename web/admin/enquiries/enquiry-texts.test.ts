@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishMessages, loadSiteMessages } from '../../../domain/text/site-messages.ts'
-import { describeChoices, type EnquiredProduct } from './enquiry-labels.ts'
-import { getReplyText } from './reply.ts'
+import { describeChoices, type EnquiredProduct, getReplyText } from './enquiry-texts.ts'
 
 const english = englishMessages.chat
 const swing: EnquiredProduct = {

@@ -106,7 +106,7 @@ interface Ranked {
 }
 
 /** Products with a count each, highest first. */
-export function Ranking({ entries }: { entries: Ranked[] }) {
+function Ranking({ entries }: { entries: Ranked[] }) {
   const t = useTranslations('insights.ranking')
   const highest = entries[0]?.count ?? 1
   const products = useChosenProducts(entries.map(({ _id }) => _id))

@@ -1,7 +1,7 @@
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useApi } from '../app/admin-context.ts'
-import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
-import { useReorder } from '../ui/sortable/use-reorder.ts'
+import { withEntryMoved, withEntryMovedAfter } from '../ui/entry-order.ts'
+import { useReorder } from '../ui/use-reorder.ts'
 import type { ProductView } from './filters/product-query.ts'
 
 /** Products read beyond each end of a page, to find a neighbour there. */

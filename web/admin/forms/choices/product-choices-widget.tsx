@@ -7,10 +7,10 @@ import {
   MAX_PRODUCT_CHOICES,
   type NamedChoice,
 } from '../../../../domain/choices/offered-choice.ts'
+import { Grip } from '../../ui/drag-handle.tsx'
+import { withEntryMoved } from '../../ui/entry-order.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Grip } from '../../ui/sortable/drag-handle.tsx'
-import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
+import { Sortable, SortableItem } from '../../ui/sortable.tsx'
 import type { FormEntry } from '../form-values.ts'
 import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'

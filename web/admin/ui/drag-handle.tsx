@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './sortable.module.css'
 import { useSortableItem } from './sortable.tsx'
 

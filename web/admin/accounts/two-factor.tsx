@@ -8,7 +8,6 @@ import { twoFactorEndpoints } from '../../../domain/api/two-factor.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useApi } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
-import { CodeField, PasswordField } from '../auth/sign-in.tsx'
 import { accountParts } from '../content/screens/screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import dialog from '../ui/dialogs.module.css'
@@ -17,6 +16,7 @@ import { Failure } from '../ui/load-state.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
 import styles from './people.module.css'
+import { CodeField, PasswordField } from './sign-in.tsx'
 
 /** State of two-factor sign-in for one's own account. */
 export function TwoFactor() {

@@ -4,10 +4,10 @@ import { passwordChangeSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
 import { storeToken } from '../app/session.ts'
-import { PasswordField } from '../auth/sign-in.tsx'
 import { DialogForm, Modal } from '../ui/dialogs.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
+import { PasswordField } from './sign-in.tsx'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('people.passwordDialog')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { readError } from '../../app/use-data.ts'
-import { showFailure } from '../toast.tsx'
+import { readError } from '../app/use-data.ts'
+import { showFailure } from './toast.tsx'
 
 /** Pending move of a record within its list. */
 interface Move<T> {

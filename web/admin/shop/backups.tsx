@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
 import { describeSize } from '../../../domain/text/file-size.ts'
-import { useResourceLabel } from '../activity/change.tsx'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
@@ -17,6 +16,7 @@ import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './backups.module.css'
+import { useResourceLabel } from './change.tsx'
 
 /** Polling interval while a backup is being created. */
 const POLL_INTERVAL_MS = 2_000

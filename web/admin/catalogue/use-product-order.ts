@@ -1,7 +1,6 @@
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useApi } from '../app/admin-context.ts'
-import { withEntryMoved, withEntryMovedAfter } from '../ui/entry-order.ts'
-import { useReorder } from '../ui/use-reorder.ts'
+import { useReorder, withEntryMoved, withEntryMovedAfter } from '../ui/use-reorder.ts'
 import type { ProductView } from './filters/product-query.ts'
 
 /** Products read beyond each end of a page, to find a neighbour there. */

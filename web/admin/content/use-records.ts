@@ -5,8 +5,7 @@ import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useApi } from '../app/admin-context.ts'
 import { recordsIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
-import { withEntryMoved, withEntryMovedAfter } from '../ui/entry-order.ts'
-import { useReorder } from '../ui/use-reorder.ts'
+import { useReorder, withEntryMoved, withEntryMovedAfter } from '../ui/use-reorder.ts'
 import { useDeletion } from './use-deletion.ts'
 
 export type RecordsState = ReturnType<typeof useRecords>

@@ -7,10 +7,9 @@ import {
   MAX_PRODUCT_CHOICES,
   type NamedChoice,
 } from '../../../../domain/choices/offered-choice.ts'
-import { Grip } from '../../ui/drag-handle.tsx'
-import { withEntryMoved } from '../../ui/entry-order.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Sortable, SortableItem } from '../../ui/sortable.tsx'
+import { Grip, Sortable, SortableItem } from '../../ui/sortable.tsx'
+import { withEntryMoved } from '../../ui/use-reorder.ts'
 import type { FormEntry } from '../form-values.ts'
 import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
-import { withEntryMoved } from '../../ui/entry-order.ts'
+import { withEntryMoved } from '../../ui/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { splitLines } from '../widgets/use-lines.ts'
 import {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { withEntryMoved } from '../../ui/entry-order.ts'
+import { withEntryMoved } from '../../ui/use-reorder.ts'
 
 /** Editing of a list of lines: type, insert, remove, reorder and paste. */
 export function useLines(lines: string[], onChange: (lines: string[]) => void) {

@@ -10,7 +10,6 @@ import { useAdmin, useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { mayOpen } from '../content/screens/screens.ts'
-import { useCounts } from '../layout/pending-count.tsx'
 import { Change, keyOfChange } from '../shop/change.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/load-state.tsx'
@@ -39,7 +38,7 @@ const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 export default function Dashboard() {
   const t = useTranslations('insights.dashboard')
   const locale = useLocale()
-  const counts = useCounts()
+  const counts = useData(dashboardEndpoints.counts, {}).data?.data
   const { timeZone } = useShop()
   const steps = useFirstSteps(counts)
   const [period, setPeriod] = useState<Period>(30)

@@ -50,18 +50,18 @@ const ownScreens: RouteConfigEntry[] = [
   route('contact/edit', 'admin/pages/contact-form.tsx'),
   route('edit-site', 'admin/edit-site/edit-site.tsx'),
   route('page-texts', 'admin/pages/page-texts.tsx'),
-  route('translations', 'admin/translations/translations.tsx'),
+  route('translations', 'admin/pages/translations.tsx'),
   route('chat-messages', 'admin/pages/chat-messages.tsx'),
   route('opening-hours', 'admin/pages/opening-hours.tsx'),
-  route('settings/search-words', 'admin/search-words/search-words.tsx'),
-  route('users', 'admin/people/administrators.tsx'),
-  route('feeds', 'admin/feeds/feeds.tsx'),
-  route('backups', 'admin/backups/backups.tsx'),
-  route('account', 'admin/people/account.tsx'),
+  route('settings/search-words', 'admin/shop/search-words.tsx'),
+  route('users', 'admin/accounts/administrators.tsx'),
+  route('feeds', 'admin/shop/feeds.tsx'),
+  route('backups', 'admin/shop/backups.tsx'),
+  route('account', 'admin/accounts/account.tsx'),
   route('orders', 'admin/enquiries/enquiries.tsx'),
   route('reviews', 'admin/catalogue/reviews.tsx'),
-  route('activity', 'admin/activity/activity.tsx'),
-  route('trash', 'admin/activity/trash.tsx'),
+  route('activity', 'admin/shop/activity.tsx'),
+  route('trash', 'admin/shop/trash.tsx'),
 ]
 
 /** Standard screens of the other content types, from their declarations. */
@@ -76,9 +76,9 @@ const standardScreens = contentScreens
 /** Every path of the admin. */
 export const adminRoutes: RouteConfigEntry[] = [
   route('admin', 'admin/layout/admin-app.tsx', [
-    route('login', 'admin/auth/login.tsx'),
-    route('setup/:token', 'admin/auth/setup.tsx'),
-    route('invitations/:token', 'admin/auth/invitation.tsx'),
+    route('login', 'admin/accounts/login.tsx'),
+    route('setup/:token', 'admin/accounts/setup.tsx'),
+    route('invitations/:token', 'admin/accounts/invitation.tsx'),
     layout('admin/layout/app-shell.tsx', [
       ...ownScreens,
       ...standardScreens,

@@ -77,7 +77,7 @@ export function createApi({ readToken, refreshSession, onWritten }: ApiConnectio
       const renewed = (present !== null && present !== token) || (await refreshSession())
       if (renewed && readToken() !== null) return sendSignedIn(request)
     }
-    if (status < 200 || status > 299) throw refusal(request.names, status, body)
+    if (status < 200 || status > 299) throw refusal(request.call, status, body)
     return body
   }
 
@@ -93,7 +93,7 @@ export function createApi({ readToken, refreshSession, onWritten }: ApiConnectio
     options: RequestOptions = {},
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
-    const request = requestOf(call, address, body, options)
+    const request = { ...options, call, address, body: toSent(call, body) }
     const response = parseResponse(call, await sendSignedIn(request))
     if (call.method !== 'GET' && options.keepsCache !== true) onWritten()
     return response
@@ -120,23 +120,9 @@ export function parseResponse(call: EndpointContract, body: unknown): unknown {
 
 /** Request as it is sent. */
 interface Request extends Omit<RequestOptions, 'query'> {
-  method: EndpointContract['method']
+  call: EndpointContract
   address: string
   body: FormData | string | undefined
-  /** Knows the names of fields on the wire. */
-  names: EndpointContract
-  /** The response is not JSON. */
-  asText: boolean
-}
-
-function requestOf(
-  call: EndpointContract,
-  address: string,
-  body: unknown,
-  options: RequestOptions,
-): Request {
-  const asText = call.media !== undefined
-  return { ...options, method: call.method, names: call, address, body: toSent(call, body), asText }
 }
 
 /** A form or JSON with the names of the wire, at any depth, since some bodies contain records. */
@@ -159,39 +145,36 @@ function send(request: Request, token: string | null): Promise<RawResponse> {
 }
 
 async function sendJson(request: Request, token: string | null): Promise<RawResponse> {
-  const { method, address, body, signal, asText } = request
+  const { call, address, body, signal } = request
   const headers = headersOf(request, token)
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
-    const fetchResponse = await fetch(address, {
-      method,
-      headers,
-      body,
-      signal,
-    })
-    const text = await fetchResponse.text()
-    return { status: fetchResponse.status, body: asText && fetchResponse.ok ? text : parse(text) }
+    const response = await fetch(address, { method: call.method, headers, body, signal })
+    const text = await response.text()
+    const isText = call.media !== undefined && response.ok
+    return { status: response.status, body: isText ? text : parse(text) }
   } catch (error) {
     if (signal?.aborted === true) throw error
     throw new ApiError(0, requestText('offline'))
   }
 }
 
-function sendForm(call: Request, form: FormData, token: string | null): Promise<RawResponse> {
+function sendForm(request: Request, form: FormData, token: string | null): Promise<RawResponse> {
+  const { call, address, signal } = request
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(call.method, call.address)
-    for (const [name, value] of Object.entries(headersOf(call, token))) {
-      request.setRequestHeader(name, value)
+    const sending = new XMLHttpRequest()
+    sending.open(call.method, address)
+    for (const [name, value] of Object.entries(headersOf(request, token))) {
+      sending.setRequestHeader(name, value)
     }
-    request.upload.onprogress = ({ loaded, total }) => call.onProgress?.(loaded, total)
-    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
-    request.onerror = () => reject(new ApiError(0, requestText('offline')))
-    request.onabort = () => reject(new ApiError(0, requestText('uploadStopped')))
-    call.signal?.addEventListener('abort', () => request.abort())
+    sending.upload.onprogress = ({ loaded, total }) => request.onProgress?.(loaded, total)
+    sending.onload = () => resolve({ status: sending.status, body: parse(sending.responseText) })
+    sending.onerror = () => reject(new ApiError(0, requestText('offline')))
+    sending.onabort = () => reject(new ApiError(0, requestText('uploadStopped')))
+    signal?.addEventListener('abort', () => sending.abort())
     // The signal may have been aborted while the password dialog was open.
-    if (call.signal?.aborted) return reject(new ApiError(0, requestText('uploadStopped')))
-    request.send(form)
+    if (signal?.aborted) return reject(new ApiError(0, requestText('uploadStopped')))
+    sending.send(form)
   })
 }
 

@@ -6,7 +6,6 @@ import { useAdmin } from '../app/admin-context.ts'
 import { type DeclaredPath, loadAdminTexts } from '../languages/admin-messages.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Modal } from '../ui/dialogs.tsx'
-import { ProductChoice } from './product-choice.tsx'
 import { storeRecentTarget } from './recent-targets.ts'
 import {
   loadingTargetLanguage,
@@ -15,7 +14,13 @@ import {
   type TargetWords,
 } from './target-language.ts'
 import { TargetSearch } from './target-search.tsx'
-import { type OwnActionOptions, useOwnActions, type Visibility } from './use-own-actions.ts'
+import { useFoundProducts } from './use-found-targets.ts'
+import {
+  type OwnActionOptions,
+  useOwnActions,
+  useProductVisibility,
+  type Visibility,
+} from './use-own-actions.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
 interface PaletteProps {
@@ -72,6 +77,38 @@ function Search(options: OwnActionOptions) {
       isLoading={isLoading}
       onChoose={choose}
       onClose={onClose}
+    />
+  )
+}
+
+interface ProductChoiceProps {
+  /** Visibility that the chosen product gets. */
+  visibility: Visibility
+  onClose: () => void
+  onBack: () => void
+}
+
+/** Question which product to hide or to set live. */
+function ProductChoice({ visibility, onClose, onBack }: ProductChoiceProps) {
+  const t = useTranslations('commandPalette.productChoice')
+  const [words, setWords] = useState('')
+  const stage = visibility === 'hidden' ? 'live' : 'hidden'
+  const { targets, isLoading } = useFoundProducts(words, { limit: 12, minLetters: 0, stage })
+  const setVisibility = useProductVisibility()
+  return (
+    <TargetSearch
+      label={t(visibility)}
+      placeholder={t(visibility)}
+      words={words}
+      onWords={setWords}
+      groups={targets.length === 0 ? [] : [{ name: t('products'), targets }]}
+      isLoading={isLoading}
+      onChoose={({ id }) => {
+        onClose()
+        void setVisibility(id.slice('product:'.length), visibility)
+      }}
+      onClose={onClose}
+      onBack={onBack}
     />
   )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
-import { listFields } from './field-targets.ts'
+import { listFields, productOnScreen } from './field-targets.ts'
 
 const { english } = englishTargets
 const fields = listFields('/admin', englishTargets)
@@ -27,4 +27,14 @@ it('links to the open form, or to a new product on other screens', () => {
   expect(inside(`${products}/01a2`)).toBe(`${products}/01a2`)
   expect(inside(`${products}/photographs`)).toBe(`${products}/add`)
   expect(inside(`${products}/view/01a2`)).toBe(`${products}/add`)
+})
+
+it('returns the product id on the form and the view screen, and null on others', () => {
+  const products = '/admin/manage-store/products'
+  expect(productOnScreen(`${products}/01a2`)).toBe('01a2')
+  expect(productOnScreen(`${products}/view/01a2/`)).toBe('01a2')
+  for (const path of ['', '/', '/add', '/import', '/photographs', '/sheet']) {
+    expect(productOnScreen(products + path)).toBeNull()
+  }
+  expect(productOnScreen('/admin/contact/edit')).toBeNull()
 })

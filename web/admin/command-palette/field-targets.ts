@@ -1,5 +1,6 @@
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { type ContentScreens, fieldHash } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
@@ -90,7 +91,21 @@ function formAddress(screens: ContentScreens, pathname: string): string {
 }
 
 function isForm({ address, below = [] }: ContentScreens<ContentType>, pathname: string): boolean {
-  if (!pathname.startsWith(`${address}/`)) return false
-  const path = pathname.slice(address.length + 1).replace(/\/$/, '')
+  const path = pathBelow(address, pathname)
   return path !== '' && !path.includes('/') && !below.includes(path)
+}
+
+/** Id of the product whose form or view is on the screen; null on every other screen. */
+export function productOnScreen(pathname: string): string | null {
+  const { address, below = [] } = productScreens
+  const path = pathBelow(address, pathname)
+  const isOther = path === 'add' || below.includes(path)
+  const id = path.replace(/^view\//, '')
+  return isOther || id === '' || id.includes('/') ? null : id
+}
+
+/** Path below that of a screen; empty for the screen itself and on others. */
+function pathBelow(address: string, pathname: string): string {
+  if (!pathname.startsWith(`${address}/`)) return ''
+  return pathname.slice(address.length + 1).replace(/\/$/, '')
 }

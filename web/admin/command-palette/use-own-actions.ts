@@ -12,7 +12,7 @@ import { mayOpen } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { useUndoLast } from '../ui/use-undo.ts'
-import { productOnScreen } from './product-on-screen.ts'
+import { productOnScreen } from './field-targets.ts'
 import {
   type ActionId,
   nameTarget,

@@ -1,10 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { useData } from '../app/use-data.ts'
 import { contentScreens, mayOpen } from '../content/screens/screens.ts'
 import { listFields } from './field-targets.ts'
 import { type RecentTarget, readRecentTargets } from './recent-targets.ts'
@@ -16,8 +13,7 @@ import {
   type TargetLanguage,
 } from './target-language.ts'
 import { indexTargets, type Ranking, rankTargets } from './target-ranking.ts'
-import { useFoundProducts } from './use-found-products.ts'
-import { useFoundRecords } from './use-found-records.ts'
+import { useFoundEnquiries, useFoundProducts, useFoundRecords } from './use-found-targets.ts'
 import { listOwnActions } from './use-own-actions.ts'
 
 export interface TargetGroup {
@@ -27,8 +23,6 @@ export interface TargetGroup {
 
 const MAX_BEST = 7
 const MAX_MORE = 8
-const MAX_ENQUIRIES = 3
-const MIN_LETTERS_OF_ENQUIRY = 3
 
 /**
  * Targets that match the words, in groups, the best match first; without words the recent ones, all
@@ -99,28 +93,6 @@ function split({ ranked }: Ranking, targets: Target[]): [best: Target[], more: T
   const more = ranked.filter((one) => !best.includes(one)).slice(0, MAX_MORE)
   const find = ({ id }: { id: string }) => byId.get(id) ?? []
   return [best.flatMap(find), more.flatMap(find)]
-}
-
-/** Enquiries that a search finds; a reference that starts with the words comes first. */
-function useFoundEnquiries(words: string) {
-  const [q] = useDebouncedValue(words.trim(), 150)
-  const isAsked = q.length >= MIN_LETTERS_OF_ENQUIRY
-  const t = useTranslations('commandPalette.usePaletteGroups')
-  const { data } = useData(isAsked ? enquiryEndpoints.list : null, {}, { q, limit: MAX_ENQUIRIES })
-  const begins = ({ reference }: { reference: string }) => reference.startsWith(q.toUpperCase())
-  const found = (isAsked ? (data?.orders ?? []) : []).toSorted(
-    (one, other) => +begins(other) - +begins(one),
-  )
-  const targets = found.map(
-    ({ reference, products }): Target => ({
-      id: `enquiry:${reference}`,
-      to: `/admin/orders?q=${encodeURIComponent(reference)}`,
-      label: reference,
-      hint: products[0]?.name,
-      icon: 'chat',
-    }),
-  )
-  return { isReference: found.some(begins), group: { name: t('enquiries'), targets } }
 }
 
 /** Recent target as it is now; a record as it was when it was chosen, below its screen. */

@@ -8,8 +8,7 @@ import type { Api } from '../app/api-client.ts'
 import { recordsIn } from '../app/record-responses.ts'
 import type { Versions } from '../app/undo-stack.ts'
 import { useData } from '../app/use-data.ts'
-import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
-import { useReorder } from '../ui/sortable/use-reorder.ts'
+import { useReorder, withEntryMoved, withEntryMovedAfter } from '../ui/use-reorder.ts'
 import { useUndo } from '../ui/use-undo.ts'
 
 export type RecordsState = ReturnType<typeof useRecords>

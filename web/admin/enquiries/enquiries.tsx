@@ -1,23 +1,26 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
+import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
+import { useApi } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
 import bar from '../catalogue/bulk/bulk-bar.module.css'
 import { useSelection } from '../catalogue/product-list/selection.ts'
+import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
+import primitives from '../ui/primitives.module.css'
 import { SearchField } from '../ui/search-field.tsx'
 import { readPage, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportButton } from './export-button.tsx'
-import { PasteBox } from './reference-search.tsx'
 import { type EnquiryView, useEnquiries } from './use-enquiries.ts'
 
 export default function Enquiries() {
@@ -137,7 +140,7 @@ function StatusTabs({ view, counts }: StatusTabsProps) {
   const [search] = useSearchParams()
   const to = (status: string) => `?${withParameters(search, { page: '', status })}`
   return (
-    <nav className={styles.tabs} aria-label={t('statusTabs.status')}>
+    <nav className={primitives.tabs} aria-label={t('statusTabs.status')}>
       {(['', ...enquiryStatuses] as const).map((status) => (
         <Link
           key={status}
@@ -155,6 +158,51 @@ function StatusTabs({ view, counts }: StatusTabsProps) {
 function countOf(counts: Record<EnquiryStatus, number>, status: EnquiryStatus | ''): number {
   if (status !== '') return counts[status]
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+interface PasteBoxProps {
+  /** Called with the reference of the found enquiry. */
+  onFound: (reference: string) => void
+}
+
+/** Text field that finds the enquiry of a pasted WhatsApp message. */
+function PasteBox({ onFound }: PasteBoxProps) {
+  const t = useTranslations('enquiries.referenceSearch')
+  const api = useApi()
+  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState('')
+  const latest = useRef('')
+
+  const find = async (text: string) => {
+    setMessage(text)
+    setProblem('')
+    latest.current = text
+    if (text.trim().length < 6) return
+    try {
+      const options = { keepsCache: true }
+      const { orders } = await api.call(enquiryEndpoints.find, {}, { message: text }, options)
+      // Discards the response if the text has changed since.
+      if (latest.current !== text) return
+      const [found] = orders
+      if (found === undefined) return setProblem(t('notFound'))
+      setMessage('')
+      onFound(found.reference)
+    } catch (thrown) {
+      setProblem(readError(thrown).message)
+    }
+  }
+  return (
+    <GrowingTextarea
+      className={styles.paste}
+      aria-label={t('paste')}
+      placeholder={t('paste')}
+      minRows={1}
+      maxRows={4}
+      value={message}
+      error={problem || undefined}
+      onChange={(event) => void find(event.currentTarget.value)}
+    />
+  )
 }
 
 interface EnquiryBulkBarProps {

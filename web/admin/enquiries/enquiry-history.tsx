@@ -5,7 +5,7 @@ import styles from '../content/history-drawer.module.css'
 import { Drawer } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { originOf } from './enquiry-labels.ts'
+import { originOf } from './enquiry-texts.ts'
 
 interface EnquiryHistoryProps {
   enquiry: EnquiryResponse

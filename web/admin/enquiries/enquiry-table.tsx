@@ -9,9 +9,8 @@ import { Icon } from '../ui/icon.tsx'
 import table from '../ui/plain-table.module.css'
 import { When } from '../ui/timestamp.tsx'
 import { Note, Products, Status } from './enquiry-cells.tsx'
-import { originOf } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
-import { useReplyUrl } from './reply.ts'
+import { originOf, useReplyUrl } from './enquiry-texts.ts'
 
 interface EnquiryActs {
   onStatus: (enquiry: EnquiryResponse, status: EnquiryStatus) => void

@@ -11,7 +11,7 @@ import { useShop } from '../app/shop-settings.tsx'
 import { saveCsv } from '../ui/csv-download.ts'
 import { Icon } from '../ui/icon.tsx'
 import { attempt } from '../ui/toast.tsx'
-import { describeChoices } from './enquiry-labels.ts'
+import { describeChoices } from './enquiry-texts.ts'
 
 interface ExportButtonProps {
   query: { status: EnquiryStatus | ''; q: string }

@@ -6,25 +6,29 @@ import { useLocale, useTranslations } from 'use-intl'
 import { backupEndpoints } from '../../../domain/api/backups.ts'
 import { type Counts, dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { historyEndpoints } from '../../../domain/api/history.ts'
-import { Change, keyOfChange } from '../activity/change.tsx'
 import { useAdmin, useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { mayOpen } from '../content/screens/screens.ts'
-import { useCounts } from '../layout/pending-count.tsx'
+import { Change, keyOfChange } from '../shop/change.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { AskedChoicesBox } from './asked-choices.tsx'
 import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
-import { EnquiriesBox, MostEnquiredBox, useStatistics } from './enquiry-statistics.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
-import { Checklist, Welcome } from './setup-checklist.tsx'
-import { useFirstSteps } from './setup-steps.ts'
-import { NeverEnquiredBox, OriginsBox, ViewedBox } from './visitor-interest.tsx'
+import { Checklist, useFirstSteps, Welcome } from './setup-checklist.tsx'
+import {
+  AskedChoicesBox,
+  EnquiriesBox,
+  MostEnquiredBox,
+  NeverEnquiredBox,
+  OriginsBox,
+  useStatistics,
+  ViewedBox,
+} from './statistics.tsx'
 import { WaitingBox } from './waiting-enquiries.tsx'
 import { WeekButton } from './weekly-summary-button.tsx'
 
@@ -34,7 +38,7 @@ const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 export default function Dashboard() {
   const t = useTranslations('insights.dashboard')
   const locale = useLocale()
-  const counts = useCounts()
+  const counts = useData(dashboardEndpoints.counts, {}).data?.data
   const { timeZone } = useShop()
   const steps = useFirstSteps(counts)
   const [period, setPeriod] = useState<Period>(30)

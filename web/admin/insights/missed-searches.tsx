@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { mayOpen, settingsScreens } from '../content/screens/screens.ts'
+import boxes from './dashboard.module.css'
 import { Box, type Period } from './dashboard-box.tsx'
 import styles from './missed-searches.module.css'
 import { NearestProductsDialog } from './nearest-products-dialog.tsx'
@@ -27,11 +28,11 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
     <>
       {missed.length > 0 && (
         <Box id="missed" title={t('title')} period={period}>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={boxes.lead}>{t('lead')}</p>
           <ul className={styles.list}>
             {missed.map(({ words, count }) => (
               <li key={words}>
-                <span className={styles.words}>{words}</span>
+                <span>{words}</span>
                 <b>{count}</b>
                 <div className={styles.actions}>
                   {mayAddSynonym && (

@@ -9,7 +9,7 @@ import dialog from '../ui/dialogs.module.css'
 import { DialogFooter, Modal } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
-import styles from './synonym-dialog.module.css'
+import styles from './missed-searches.module.css'
 
 interface NearestProductsDialogProps {
   words: string
@@ -64,7 +64,7 @@ export function FoundProducts({ products }: { products: Product[] }) {
       {products.map((product) => (
         <li key={product._id}>
           <Thumbnail picture={product.images[0]} />
-          <span className={styles.words}>
+          <span className={styles.name}>
             <Link to={`/admin/manage-store/products/view/${product._id}`}>{nameOf(product)}</Link>
             <small>{product.category?.name}</small>
           </span>

@@ -19,8 +19,8 @@ import { readError, useData } from '../app/use-data.ts'
 import { useSettingsChange } from '../content/use-settings-change.ts'
 import dialog from '../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../ui/dialogs.tsx'
+import styles from './missed-searches.module.css'
 import { FoundProducts } from './nearest-products-dialog.tsx'
-import styles from './synonym-dialog.module.css'
 import { suggestWords } from './synonym-suggestions.ts'
 
 interface SynonymDialogProps {

@@ -20,6 +20,7 @@ import { Outlet } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import { SessionDialog } from '../accounts/session-dialog.tsx'
 import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
 import { createApi } from '../app/api-client.ts'
 import {
@@ -30,7 +31,6 @@ import {
   storeSession,
 } from '../app/session.ts'
 import { createUndoStack } from '../app/undo-stack.ts'
-import { SessionDialog } from '../auth/session-dialog.tsx'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { readStyleNonce, setScrollLockNonce } from '../ui/style-nonce.ts'
 import { MAX_TOASTS } from '../ui/toast.tsx'

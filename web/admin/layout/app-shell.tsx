@@ -19,7 +19,7 @@ import { Failure } from '../ui/load-state.tsx'
 import { useUndoLast } from '../ui/use-undo.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './app-shell.module.css'
-import { NoScreen } from './no-screen.tsx'
+import { NoScreen } from './not-found.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 

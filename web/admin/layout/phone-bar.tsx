@@ -7,8 +7,8 @@ import type { DeclaredPath } from '../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { type Action, ActionSheet } from '../ui/actions-menu.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { PendingCount } from './pending-count.tsx'
 import styles from './phone-bar.module.css'
+import { PendingCount } from './sidebar.tsx'
 
 const places: { to: string; label: DeclaredPath; icon: IconName; end?: boolean }[] = [
   { to: '/admin', label: 'screens.dashboard', icon: 'home', end: true },

@@ -1,15 +1,18 @@
-import { ActionIcon, Collapse } from '@mantine/core'
-import { useId } from 'react'
+import { ActionIcon, Collapse, VisuallyHidden } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { useId, useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { Role } from '../../../domain/accounts/role.ts'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import type { Screen } from '../content/screens/screen-definition.ts'
+import { useData } from '../app/use-data.ts'
+import type { GroupName, Screen } from '../content/screens/screen-definition.ts'
+import { allScreens, mayOpen } from '../content/screens/screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { footScreens, type MenuGroup, menuSections, useOpenGroup } from './menu.ts'
-import { PendingCount } from './pending-count.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './sidebar.module.css'
 
 interface SidebarProps {
@@ -134,6 +137,85 @@ function Group({ group, open, onToggle }: GroupProps) {
       </Collapse>
     </>
   )
+}
+
+/** Number of enquiries that wait for a reply, behind the word Enquiries. */
+export function PendingCount({ className }: { className: string | undefined }) {
+  const t = useTranslations('layout.pendingCount')
+  const pending = useData(dashboardEndpoints.counts, {}).data?.data.pendingOrders ?? 0
+  if (pending === 0) return null
+  return (
+    <span className={className}>
+      {pending}
+      <VisuallyHidden> {t('pending')}</VisuallyHidden>
+    </span>
+  )
+}
+
+interface MenuGroup {
+  name: GroupName
+  icon: IconName
+  entries: Screen[]
+}
+
+type MenuEntry = Screen | MenuGroup
+
+/** Sections of the sidebar for a role, from top to bottom; a group without entries is left out. */
+function menuSections(role: Role | undefined): MenuEntry[][] {
+  return (['today', 'site', 'shop'] as const)
+    .map((part) => menuOf(allScreens.filter((screen) => isIn(screen, part, role))))
+    .filter((entries) => entries.length > 0)
+}
+
+/** Small entries at the foot of the sidebar. */
+function footScreens(role: Role | undefined): Screen[] {
+  return allScreens.filter((screen) => isIn(screen, 'foot', role))
+}
+
+/** Group whose screens a path belongs to. */
+function groupAt(pathname: string): GroupName | undefined {
+  return allScreens.find(
+    ({ group, address }) =>
+      group !== undefined && (pathname === address || pathname.startsWith(`${address}/`)),
+  )?.group
+}
+
+const groupIcons: Record<GroupName, IconName> = {
+  manageStore: 'store',
+  texts: 'edit',
+  shop: 'settings',
+}
+
+function isIn(screen: Screen, part: Screen['part'], role: Role | undefined): boolean {
+  return screen.part === part && mayOpen(screen.address, role)
+}
+
+/** A group has the position of its first screen. */
+function menuOf(screens: Screen[]): MenuEntry[] {
+  return screens.flatMap<MenuEntry>((screen) => {
+    if (screen.group === undefined) return [screen]
+    const entries = screens.filter(({ group }) => group === screen.group)
+    if (screen !== entries[0]) return []
+    return [{ name: screen.group, icon: groupIcons[screen.group], entries }]
+  })
+}
+
+/** Storage key of the group that was used last; empty if it was closed. */
+const openGroupKey = 'menu-group'
+
+/** The open group of the menu, at most one: that of the present screen, else the last used one. */
+function useOpenGroup(): [string, (group: string) => void] {
+  const here = groupAt(useLocation().pathname)
+  const [open, setOpen] = useLocalStorage<string>({
+    key: openGroupKey,
+    defaultValue: 'manageStore',
+    getInitialValueInEffect: false,
+  })
+  // Layout effect, so that the menu is never painted without the present screen.
+  useLayoutEffect(() => {
+    if (here !== undefined) setOpen(here)
+  }, [here, setOpen])
+  return [open, setOpen]
 }
 
 function nameOf(entry: Screen | MenuGroup): string {

@@ -24,7 +24,6 @@ import { Notifications } from '@mantine/notifications'
 import { Icon } from '../ui/icon.tsx'
 import fields from './theme-fields.module.css'
 import floats from './theme-floats.module.css'
-import messages from './theme-messages.module.css'
 
 /** Dark text on filled accent, white on filled danger; other variants follow the tokens. */
 const variantColors: VariantColorsResolver = (input) => {
@@ -82,7 +81,7 @@ export const theme = createTheme({
       defaultProps: { variant: 'subtle' },
       classNames: { root: fields.action },
     }),
-    Alert: Alert.extend({ classNames: { root: messages.alert, message: messages.alertMessage } }),
+    Alert: Alert.extend({ classNames: { root: floats.alert, message: floats.alertMessage } }),
     Button: Button.extend({
       defaultProps: { variant: 'default' },
       classNames: {
@@ -152,14 +151,14 @@ export const theme = createTheme({
       defaultProps: { rightSection: <Icon name="down" size={16} /> },
     }),
     Notifications: Notifications.extend({
-      classNames: { root: messages.toasts, notification: messages.toast },
+      classNames: { root: floats.toasts, notification: floats.toast },
     }),
     Popover: Popover.extend({ classNames: { dropdown: floats.dropdown } }),
     SegmentedControl: SegmentedControl.extend({
       classNames: {
-        root: messages.segments,
-        indicator: messages.segmentOn,
-        label: messages.segmentLabel,
+        root: floats.segments,
+        indicator: floats.segmentOn,
+        label: floats.segmentLabel,
       },
     }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 3 } }),

@@ -9,9 +9,8 @@ import {
   type NamedChoice,
 } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Grip } from '../../ui/sortable/drag-handle.tsx'
-import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
+import { Grip, Sortable, SortableItem } from '../../ui/sortable.tsx'
+import { withEntryMoved } from '../../ui/use-reorder.ts'
 import { type FormEntry, isSame } from '../form-values.ts'
 import { storedImage } from '../media/media-value.ts'
 import { FieldGroup } from '../widgets/field-group.tsx'

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { normaliseName, readPhotoName } from '../../../../domain/media/photo-file-names.ts'
-import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { withEntryMoved } from '../../ui/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import {
   type ChosenFile,

@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { Grip } from '../../ui/sortable/drag-handle.tsx'
-import { SortableItem } from '../../ui/sortable/sortable.tsx'
+import { Grip, SortableItem } from '../../ui/sortable.tsx'
 import {
   findValue,
   type PhotoValue,

@@ -5,7 +5,7 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { box, composeVideo } from '../../tests/helpers/media/video-boxes.ts'
 import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
-import { namesIn } from '../../tests/helpers/storage-contract.ts'
+import { namesIn } from '../../tests/helpers/stored-files.ts'
 import { day, minute } from '../kernel/clock.ts'
 
 let s3: S3Server

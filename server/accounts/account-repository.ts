@@ -1,6 +1,6 @@
 import { type Role, roles } from '../../domain/accounts/role.ts'
 import type { Connection } from '../db/database.ts'
-import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
+import type { AdministratorRow } from '../db/schema.ts'
 
 /** Queries over administrators, their invitations and the addresses they signed in from. */
 export const accountRepository = {
@@ -47,21 +47,6 @@ export const accountRepository = {
 
   async remove(connection: Connection, id: string): Promise<void> {
     await connection.deleteFrom('administrator').where('_id', '=', id).execute()
-  },
-
-  async addInvitation(connection: Connection, invitation: InvitationRow): Promise<void> {
-    await connection.insertInto('invitation').values(invitation).execute()
-  },
-
-  findInvitation: (connection: Connection, tokenHash: string): Promise<InvitationRow | undefined> =>
-    connection
-      .selectFrom('invitation')
-      .selectAll()
-      .where('tokenHash', '=', tokenHash)
-      .executeTakeFirst(),
-
-  async removeInvitation(connection: Connection, tokenHash: string): Promise<void> {
-    await connection.deleteFrom('invitation').where('tokenHash', '=', tokenHash).execute()
   },
 
   /** `administrator` null: the links for the first administrator. */

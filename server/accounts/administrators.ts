@@ -30,15 +30,6 @@ export async function addAdministrator(
   return administrator
 }
 
-/** The last owner must not be demoted or removed; only owners with a password count. */
-export async function isLastOwner(
-  connection: Connection,
-  { role, password }: AdministratorRow,
-): Promise<boolean> {
-  if (role !== 'owner' || password === '') return false
-  return (await accountRepository.countActive(connection, ['owner'])) === 1
-}
-
 /** E-mail addresses are compared without case and outer white space. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()

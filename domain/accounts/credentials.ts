@@ -72,24 +72,15 @@ function optionalText() {
 }
 
 function requiredText(code: ErrorCode) {
-  return z
-    .preprocess((value) => value ?? '', z.string().trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { ...withCode(code), abort: true })
-        .max(limits.line),
-    )
+  return required(code, z.string().trim())
 }
 
 /** Passwords are not trimmed: spaces count. */
 function requiredPassword(code: ErrorCode) {
-  return z
-    .preprocess((value) => value ?? '', z.string())
-    .pipe(
-      z
-        .string()
-        .min(1, { ...withCode(code), abort: true })
-        .max(limits.line),
-    )
+  return required(code, z.string())
+}
+
+function required(code: ErrorCode, text: z.ZodString) {
+  const filled = z.string().min(1, { ...withCode(code), abort: true })
+  return z.preprocess((value) => value ?? '', text).pipe(filled.max(limits.line))
 }

@@ -7,8 +7,12 @@ import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
 import { ago, day, minute, now } from '../kernel/clock.ts'
 import { conflict, linkGone, notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
-import { accountRepository } from './account-repository.ts'
-import { addAdministrator, describeUser, normalizeEmail } from './administrators.ts'
+import {
+  accountRepository,
+  addAdministrator,
+  describeUser,
+  normalizeEmail,
+} from './account-repository.ts'
 import { hashPassword } from './password-hashing.ts'
 import { endSessions, openSession } from './session-service.ts'
 import { removeTwoFactor } from './two-factor-service.ts'

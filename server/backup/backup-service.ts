@@ -6,11 +6,15 @@ import { ago, minute } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
-import { backupJob } from './backup-job-repository.ts'
 import { backupLinkRepository } from './backup-link-repository.ts'
 import type { BackupStore } from './backup-repository.ts'
-import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
-import { restoreContent } from './content-restore.ts'
+import { backupJob } from './backup-schedule.ts'
+import {
+  compareContent,
+  describeDifferences,
+  restoreContent,
+  withBackupRows,
+} from './content-restore.ts'
 
 export type BackupService = ReturnType<typeof createBackupService>
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Pack } from 'tar-stream'
 import type { Database } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
@@ -14,12 +13,13 @@ import {
   type BackupSummary,
   type Contents,
   contentsName,
+  findTables,
   type Head,
   headName,
   mediaFolder,
+  readTable,
   tablesFolder,
 } from './format.ts'
-import { findTables, readTable } from './tables.ts'
 
 export interface BackupSource {
   /** A read-only connection, separate from the one that writes. */

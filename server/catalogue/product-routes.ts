@@ -10,10 +10,13 @@ import type { PublicationStatus } from '../../domain/content/publication-status.
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import { createContentResponses, toListResponses } from '../content/content-responses.ts'
+import {
+  boundedPage,
+  createContentResponses,
+  toListResponses,
+} from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
-import { boundedPage } from '../http/pagination.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
 import type { ProductPreviewService } from './product-preview-service.ts'

@@ -18,10 +18,14 @@ import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
-import { type FilterNames, readFilterNames } from './filter-names.ts'
 import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
-import { type ProductFacets, readFacets } from './search/product-facets.ts'
+import {
+  type FilterNames,
+  type ProductFacets,
+  readFacets,
+  readFilterNames,
+} from './search/product-facets.ts'
 import { orderBy, sortOrders } from './search/product-orders.ts'
 import { type FoundProducts, inLanguage, type ListQuery } from './search/product-query.ts'
 import type { ProductSearchService } from './search/product-search-service.ts'

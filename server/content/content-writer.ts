@@ -11,8 +11,11 @@ import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { FieldErrors } from '../../domain/messages/api-message.ts'
 import { toMessage } from '../../domain/messages/issue-message.ts'
 import type { Connection } from '../db/database.ts'
-import { typeOfTable } from '../db/records/content-type-lookup.ts'
-import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import {
+  contentRepository,
+  type StoredRecord,
+  typeOfTable,
+} from '../db/records/record-repository.ts'
 import { noTranslations, type StoredTranslations } from '../db/records/translations.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { CheckPlace } from '../fields/field-kind.ts'

@@ -6,9 +6,12 @@ import {
 } from '../../domain/content/content-type.ts'
 import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 import type { Connection } from '../db/database.ts'
-import { typeOfTable } from '../db/records/content-type-lookup.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
-import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import {
+  contentRepository,
+  type StoredRecord,
+  typeOfTable,
+} from '../db/records/record-repository.ts'
 import type { Known } from '../fields/field-kind.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import { idsIn } from '../fields/stored-values.ts'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { type ContentType, fieldsOf, resourceOf } from '../../../domain/content/content-type.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import type { StoredFields } from '../../fields/stored-values.ts'
@@ -264,4 +265,16 @@ function contentColumns(
     ),
     ...(hasTranslatedFields(type) && { translations: JSON.stringify(translations) }),
   }
+}
+
+/** The content type that a reference field points to. */
+export function typeOfTable(table: string): ContentType {
+  const type = contentTypes.find((type) => type.table === table)
+  if (type === undefined) throw new Error(`No content type has the table ${table}.`)
+  return type
+}
+
+/** Content type of a revision; undefined for other resources, such as enquiries. */
+export function typeOfResource(resource: string): ContentType | undefined {
+  return contentTypes.find((type) => resourceOf(type) === resource)
 }

@@ -112,7 +112,7 @@ const FAILURE_DELAY_MS = 2_000
 const MAX_DELAYED_RESPONSES = 1_000
 
 /** Routes for sign-in, sign-out and the signed-in administrator's sessions. */
-export function createSessionRoutes(accounts: AccountService): Endpoint[] {
+function createSessionRoutes(accounts: AccountService): Endpoint[] {
   let late = 0
 
   /** Delays the 429 of an attempt over the limit, to slow sequential guessing. */
@@ -156,7 +156,7 @@ export function createSessionRoutes(accounts: AccountService): Endpoint[] {
 }
 
 /** Names of browser and system, from the `user-agent` header, as sessions store them: a line each. */
-export function deviceOf(request: FastifyRequest): string {
+function deviceOf(request: FastifyRequest): string {
   return deviceNames(request.headers['user-agent']).join('\n')
 }
 

@@ -26,7 +26,7 @@ import {
 import { type Entry, entriesOf, textOf, type VerifiedBackup } from './reader.ts'
 import type { Progress } from './writer.ts'
 
-export interface RestoreTarget {
+interface RestoreTarget {
   /** Must have no tables yet, or empty ones. */
   database: Database
   originals: Storage
@@ -38,7 +38,7 @@ export interface RestoreTarget {
  * Fills an empty installation with a backup: first the files, then all rows in one transaction,
  * then derived data. Runs migrations if the backup is of an older version.
  */
-export async function restoreBackup(
+async function restoreBackup(
   backup: VerifiedBackup,
   { database, originals, temporaryFolder }: RestoreTarget,
   onProgress: (progress: Progress) => void = () => {},

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { choice } from '../../domain/content/choice.ts'
@@ -44,6 +45,7 @@ const LATEST_COUNT = 12
 const SIMILAR_COUNT = 24
 /** Fewer do not fill a row of the slider. */
 const MIN_SIMILAR_PRODUCTS = 4
+const BATCH_SIZE = 100
 /** Products in the cache of one revision. */
 const MAX_CACHED_PRODUCTS = 1_000
 
@@ -140,6 +142,17 @@ export function createProductService(
      */
     list: (query: ListQuery = {}, shown?: ShownLanguage): Promise<ProductList> =>
       list({ ...query, ...inLanguage(shown) }),
+
+    /** Live products from one place of the list to another, oldest first; other work runs in between. */
+    async *batches(start = 0, end = Number.POSITIVE_INFINITY): AsyncGenerator<Product[]> {
+      for (let skip = start; skip < end; skip += BATCH_SIZE) {
+        const limit = Math.min(BATCH_SIZE, end - skip)
+        const { records } = await list({ skip, limit, sort: 'oldest' })
+        if (records.length > 0) yield records
+        if (records.length < limit) return
+        await setImmediate()
+      }
+    },
 
     /** The existing products among the ids, in their order, as stored. */
     chosen: (ids: string[]): Promise<Product[]> => readAll([...new Set(ids)]),

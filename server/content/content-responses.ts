@@ -205,13 +205,16 @@ function isKeyed(
   return typeof value === 'object' && !Array.isArray(value)
 }
 
-interface Page {
+interface RequestedPage {
   skip?: number | undefined
   limit?: number | undefined
 }
 
 /** Page with the limit of public lists, unless an administrator asks: they get all that they ask for. */
-export function boundedPage({ skip, limit }: Page, isAdministrator: boolean): Page {
+export function boundedPage(
+  { skip, limit }: RequestedPage,
+  isAdministrator: boolean,
+): RequestedPage {
   if (isAdministrator) return { skip, limit }
   return { skip, limit: Math.min(limit || limits.publicList, limits.publicList) }
 }

@@ -223,10 +223,8 @@ export function createContentService(
       }),
 
     /** Last author of each record, by the record's id: an administrator's id or null. */
-    async authors(type: ContentType, ids: string[]): Promise<Map<string, Author>> {
-      const records = await contentRepository.authors(database, type, ids)
-      return new Map(records.map((record) => [record._id, record.updatedBy]))
-    },
+    authors: (type: ContentType, ids: string[]): Promise<Map<string, Author>> =>
+      contentRepository.authors(database, type, ids),
 
     /** Creates missing records of singleton types, empty. */
     prepare: (): Promise<void> =>

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
@@ -169,22 +168,13 @@ async function* fixedPages({ content, rooms }: DiscoveryServices): AsyncGenerato
   yield [...pages, ...further]
 }
 
-/** Products per query; other work runs between two batches. */
-const BATCH_SIZE = 100
-
 async function* productPages(
   { products }: DiscoveryServices,
   part: number,
   pageSize: number,
 ): AsyncGenerator<SitemapPage[]> {
-  const end = (part + 1) * pageSize
-  for (let skip = part * pageSize; skip < end; skip += BATCH_SIZE) {
-    const limit = Math.min(BATCH_SIZE, end - skip)
-    const { records } = await products.list({ skip, limit, sort: 'oldest' })
+  for await (const records of products.batches(part * pageSize, (part + 1) * pageSize))
     yield records.map(({ path, updatedAt, images }) => ({ path, changedAt: updatedAt, images }))
-    if (records.length < limit) return
-    await setImmediate()
-  }
 }
 
 /** Products per file: each has a URL in every language. */

@@ -33,7 +33,6 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
   const { client, location } = bucket
   const base = location.prefix === '' ? `${folder}/` : `${location.prefix}/${folder}/`
   const at = (name: string) => ({ Bucket: location.bucket, Key: base + name })
-  const redirects = createRedirects(bucket, base)
   // Content-addressed files never change, so a known size stays valid.
   const sizes = new LRUCache<string, number>({ max: MAX_KNOWN_SIZES })
 
@@ -114,7 +113,7 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
       }
     },
 
-    redirect: redirects.find,
+    redirect: createRedirects(bucket, base),
     remove,
 
     async renameAll(nameOf) {
@@ -182,10 +181,7 @@ const SIGNATURE_TTL_SECONDS = 3 * SIGNING_WINDOW_SECONDS
 const REDIRECT_TTL_SECONDS = 24 * 60 * 60
 
 /** Redirects of visitors to files in the storage. */
-export function createRedirects(
-  { client, location }: Bucket,
-  base: string,
-): { find: Storage['redirect'] } {
+function createRedirects({ client, location }: Bucket, base: string): Storage['redirect'] {
   const signed = new LRUCache<string, Redirect>({ max: 20_000 })
 
   async function sign(name: string): Promise<Redirect> {
@@ -207,22 +203,20 @@ export function createRedirects(
     return redirect
   }
 
-  return {
-    async find(name) {
-      switch (location.delivery) {
-        case 'proxy':
-          return null
-        case 'signed':
-          return sign(name)
-        case 'public':
-          return {
-            url: `${location.address}/${base}${name}`,
-            isLasting: true,
-            seconds: REDIRECT_TTL_SECONDS,
-          }
-        default:
-          return location.delivery satisfies never
-      }
-    },
+  return async (name) => {
+    switch (location.delivery) {
+      case 'proxy':
+        return null
+      case 'signed':
+        return sign(name)
+      case 'public':
+        return {
+          url: `${location.address}/${base}${name}`,
+          isLasting: true,
+          seconds: REDIRECT_TTL_SECONDS,
+        }
+      default:
+        return location.delivery satisfies never
+    }
   }
 }

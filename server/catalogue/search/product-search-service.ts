@@ -95,7 +95,7 @@ function keyOf(query: ListQuery): string {
 export type NamePlaces = ReadonlyMap<string, number>
 
 /** Orders all products by their names in a language; equal names as in the default language. */
-export async function readNamePlaces(
+async function readNamePlaces(
   connection: Connection,
   language: Language,
 ): Promise<NamePlaces> {
@@ -116,7 +116,7 @@ export async function readNamePlaces(
 }
 
 /** Ids in the order of their names; products that match in part stay behind the others. */
-export function sortByPlace({ ids, fullMatches = ids.length }: FoundProducts, places: NamePlaces) {
+function sortByPlace({ ids, fullMatches = ids.length }: FoundProducts, places: NamePlaces) {
   const placeOf = (id: string) => places.get(id) ?? places.size
   return [ids.slice(0, fullMatches), ids.slice(fullMatches)].flatMap((part) =>
     part.toSorted((a, b) => placeOf(a) - placeOf(b)),

@@ -104,13 +104,17 @@ export const contentRepository = {
     return new Map(records.map((record) => [record._id, record]))
   },
 
-  /** Existing ids among `ids`. */
-  async existing(connection: Connection, type: ContentType, ids: string[]): Promise<Set<string>> {
+  /** Existing ids among `ids`, of which a further condition may hold. */
+  async existing(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+    where = sql`1 = 1`,
+  ): Promise<Set<string>> {
     if (ids.length === 0) return new Set()
     const { rows } = await sql<{ _id: string }>`
-      select "_id" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
-      connection,
-    )
+      select "_id" from ${sql.table(type.table)}
+      where "_id" in ${textsIn(connection, ids)} and ${where}`.execute(connection)
     return new Set(rows.map(({ _id }) => _id))
   },
 
@@ -120,11 +124,8 @@ export const contentRepository = {
     type: ContentType,
     ids: string[],
   ): Promise<Map<string, string>> {
-    if (type.title === null || ids.length === 0) return new Map()
-    const { rows } = await sql<{ _id: string; name: string }>`
-      select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
-      where "_id" in ${textsIn(connection, [...new Set(ids)])}`.execute(connection)
-    return new Map(rows.map(({ _id, name }) => [_id, name]))
+    const names = await contentRepository.translatedNames(connection, type, ids)
+    return new Map(Array.from(names, ([id, { name }]) => [id, name]))
   },
 
   /** The same with translations. */
@@ -147,18 +148,17 @@ export const contentRepository = {
     )
   },
 
-  /** Last author of each record. */
+  /** Last author of each record, by its id: an administrator's id or null. */
   async authors(
     connection: Connection,
     type: ContentType,
     ids: string[],
-  ): Promise<{ _id: string; updatedBy: string | null }[]> {
-    if (ids.length === 0) return []
-    const result = await sql<{ _id: string; updatedBy: string | null }>`
-      select "_id", "updatedBy" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
-      connection,
-    )
-    return result.rows
+  ): Promise<Map<string, string | null>> {
+    if (ids.length === 0) return new Map()
+    const { rows } = await sql<{ _id: string; updatedBy: string | null }>`
+      select "_id", "updatedBy" from ${sql.table(type.table)}
+      where "_id" in ${textsIn(connection, ids)}`.execute(connection)
+    return new Map(rows.map(({ _id, updatedBy }) => [_id, updatedBy]))
   },
 
   /** First and last position of a list, both 0 if it is empty. */

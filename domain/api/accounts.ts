@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shippedLanguages } from '../languages/language.ts'
 import {
   acceptanceSchema,
   invitationSchema,
@@ -6,10 +7,9 @@ import {
   loginSchema,
   passwordChangeSchema,
   roleSchema,
+  roles,
   setupSchema,
-} from '../accounts/credentials.ts'
-import { roles } from '../accounts/role.ts'
-import { shippedLanguages } from '../languages/language.ts'
+} from './credentials.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { moment } from './record.ts'
 

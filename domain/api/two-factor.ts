@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeSchema, passwordSchema } from '../accounts/credentials.ts'
+import { codeSchema, passwordSchema } from './credentials.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 const message = z.string()

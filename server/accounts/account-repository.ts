@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { type Role, roles } from '../../domain/accounts/role.ts'
 import type { User } from '../../domain/api/accounts.ts'
+import { type Role, roles } from '../../domain/api/credentials.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'

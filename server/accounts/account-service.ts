@@ -1,5 +1,5 @@
-import type { Role } from '../../domain/accounts/role.ts'
 import type { Administrator, User } from '../../domain/api/accounts.ts'
+import type { Role } from '../../domain/api/credentials.ts'
 import type { ShippedLanguage } from '../../domain/languages/language.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'

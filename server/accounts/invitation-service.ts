@@ -1,6 +1,5 @@
-import { RESET_TOKEN_PREFIX } from '../../domain/accounts/credentials.ts'
-import type { Role } from '../../domain/accounts/role.ts'
 import type { SignedIn, User } from '../../domain/api/accounts.ts'
+import { RESET_TOKEN_PREFIX, type Role } from '../../domain/api/credentials.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { AdministratorRow, InvitationRow } from '../db/schema.ts'

@@ -7,7 +7,7 @@ import { fromApiQuery } from '../../domain/catalogue/filter-values.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { product } from '../../domain/content/product.ts'
 import type { Connection } from '../db/database.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 
 /**
  * Condition for live products. A literal, because the engines match partial indexes by the text of

@@ -6,19 +6,15 @@ import {
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { message, recordNotFound } from '../../domain/messages/api-message.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { mediaRepository } from '../db/records/media-file-repository.ts'
-import {
-  contentRepository,
-  type Selection,
-  type StoredRecord,
-} from '../db/records/record-repository.ts'
-import { noTranslations } from '../db/records/translations.ts'
+import { mediaRepository } from '../db/media-file-repository.ts'
+import { contentRepository, type Selection, type StoredRecord } from '../db/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import { noTranslations } from '../db/translations.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'

@@ -11,13 +11,9 @@ import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { FieldErrors } from '../../domain/messages/api-message.ts'
 import { toMessage } from '../../domain/messages/issue-message.ts'
 import type { Connection } from '../db/database.ts'
-import {
-  contentRepository,
-  type StoredRecord,
-  typeOfTable,
-} from '../db/records/record-repository.ts'
-import { noTranslations, type StoredTranslations } from '../db/records/translations.ts'
+import { contentRepository, type StoredRecord, typeOfTable } from '../db/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import { noTranslations, type StoredTranslations } from '../db/translations.ts'
 import type { CheckPlace } from '../fields/field-kind.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'

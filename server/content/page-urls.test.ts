@@ -11,7 +11,7 @@ import { restoreInstallation } from '../backup/restore.ts'
 import { writeBackup } from '../backup/writer.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 import { createContentWriter } from './content-writer.ts'
 
 const shop = catalogueForEachTest()

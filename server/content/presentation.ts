@@ -6,12 +6,8 @@ import {
 } from '../../domain/content/content-type.ts'
 import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 import type { Connection } from '../db/database.ts'
-import { mediaRepository } from '../db/records/media-file-repository.ts'
-import {
-  contentRepository,
-  type StoredRecord,
-  typeOfTable,
-} from '../db/records/record-repository.ts'
+import { mediaRepository } from '../db/media-file-repository.ts'
+import { contentRepository, type StoredRecord, typeOfTable } from '../db/record-repository.ts'
 import type { Known } from '../fields/field-kind.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import { idsIn } from '../fields/stored-values.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Role } from '../../domain/accounts/role.ts'
+import type { Role } from '../../domain/api/credentials.ts'
 import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry/enquiry.ts'

@@ -1,5 +1,5 @@
 import { createForm, type Form } from './form.ts'
-import { photograph } from './media/media.ts'
+import { photograph } from './media.ts'
 import type { Site } from './site.ts'
 
 /** Calls the API of a site as its owner. Returns the body of the response; throws for an error. */

@@ -12,7 +12,7 @@ import {
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import { translateEntries } from '../../content/translations/translation-digests.ts'
 import type { Connection } from '../../db/database.ts'
-import { readTranslations } from '../../db/records/translations.ts'
+import { readTranslations } from '../../db/translations.ts'
 import {
   type ChoiceFacet,
   type FilteringChoice,

@@ -3,7 +3,7 @@ import { isSet } from '../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Connection, Database } from '../../db/database.ts'
-import { readTranslations } from '../../db/records/translations.ts'
+import { readTranslations } from '../../db/translations.ts'
 import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 import { countFacet } from './product-facets.ts'
@@ -95,10 +95,7 @@ function keyOf(query: ListQuery): string {
 export type NamePlaces = ReadonlyMap<string, number>
 
 /** Orders all products by their names in a language; equal names as in the default language. */
-async function readNamePlaces(
-  connection: Connection,
-  language: Language,
-): Promise<NamePlaces> {
+async function readNamePlaces(connection: Connection, language: Language): Promise<NamePlaces> {
   const { rows } = await sql<{ _id: string; name: string; translations: string }>`
     select "_id", "name", "translations" from "product" order by "sortName", "_id"`.execute(
     connection,

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { loginSchema } from '../../../domain/accounts/credentials.ts'
+import { loginSchema } from '../../../domain/api/credentials.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import dialog from '../ui/dialogs.module.css'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../domain/accounts/role.ts'
+import type { Role } from '../../../domain/api/credentials.ts'
 import type { TranslationGap } from '../../../domain/api/translations.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Role } from '../../../domain/accounts/role.ts'
+import type { Role } from '../../../domain/api/credentials.ts'
 import type { GroupName, Screen } from '../content/screens/screen-definition.ts'
 import { allScreens, mayOpen } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'

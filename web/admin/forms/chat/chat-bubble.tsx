@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { chatLink } from '../../../../domain/chat/chat-message.ts'
 import { type ChatTextName, findChatTextError } from '../../../../domain/chat/chat-text.ts'
-import { chatLink } from '../../../../domain/chat/chat-url.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import styles from './chat-bubble.module.css'
 import { previewMessage } from './chat-preview.ts'

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { normaliseName, readPhotoName } from '../../../../domain/catalogue/photo-file-names.ts'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
-import { normaliseName, readPhotoName } from '../../../../domain/media/photo-file-names.ts'
 import {
   type ChosenFile,
   choose,

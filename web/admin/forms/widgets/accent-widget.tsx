@@ -5,7 +5,7 @@ import {
   defaultAccent,
   findAccentError,
   isColour,
-} from '../../../../domain/branding/accent.ts'
+} from '../../../../domain/shop/accent.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
 import styles from './accent-widget.module.css'
 import type { WidgetProps } from './widget.ts'

@@ -4,7 +4,10 @@ import { limits } from '../content/limits.ts'
 import { shippedLanguages } from '../languages/language.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { roles } from './role.ts'
+
+/** Roles of administrators: an owner may do everything, an editor everything about content. */
+export const roles = ['owner', 'editor'] as const
+export type Role = (typeof roles)[number]
 
 /** Sign-in body, validated by the sign-in form and by the server. */
 export const loginSchema = z.object({

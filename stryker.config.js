@@ -13,7 +13,7 @@ export const mutatedModules = {
     tests: ['server/content/*.test.ts'],
   },
   records: {
-    mutate: ['server/db/record-repository.ts:85-151'],
+    mutate: ['server/db/record-repository.ts:84-150'],
     tests: ['server/content/*.test.ts', 'server/db/variant-job-repository.test.ts'],
   },
   enquiries: {

@@ -1,4 +1,4 @@
-import { createForm, type Form } from './form.ts'
+import { createForm, type Form, toBody } from './form.ts'
 import { photograph } from './media.ts'
 import type { Site } from './site.ts'
 
@@ -9,10 +9,7 @@ export async function callApi(
   path: string,
   data?: object | Form,
 ) {
-  const form =
-    data && !('contentType' in data)
-      ? { body: Buffer.from(JSON.stringify(data)), contentType: 'application/json' }
-      : data
+  const form = data && toBody(data)
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {

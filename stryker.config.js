@@ -13,8 +13,8 @@ export const mutatedModules = {
     tests: ['server/content/*.test.ts'],
   },
   records: {
-    mutate: ['server/db/records/record-repository.ts:84-150'],
-    tests: ['server/content/*.test.ts', 'server/db/records/**/*.test.ts'],
+    mutate: ['server/db/record-repository.ts:84-150'],
+    tests: ['server/content/*.test.ts', 'server/db/variant-job-repository.test.ts'],
   },
   enquiries: {
     mutate: ['server/enquiries/enquiry-service.ts:162-215'],

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServices } from '../server/app/services.ts'
 import type { PostgresOptions } from '../server/db/postgres.ts'
-import { addDemoProducts } from '../tests/helpers/search-quality/demo-products.ts'
-import { type QueryGroup, queryGroups } from '../tests/helpers/search-quality/judged-query.ts'
+import { addDemoProducts } from '../tests/helpers/demo-products.ts'
 import {
   describeFailures,
+  getSearchPath,
+  judgeResults,
   measureQuality,
+  type QueryGroup,
+  queryGroups,
+  readResults,
   type SearchQuality,
-} from '../tests/helpers/search-quality/quality.ts'
-import { getSearchPath, readResults } from '../tests/helpers/search-quality/search-request.ts'
-import { judgeResults, type Verdict } from '../tests/helpers/search-quality/verdict.ts'
+  type Verdict,
+} from '../tests/helpers/search-quality.ts'
 import { startPostgres } from '../tests/helpers/servers/postgres-server.ts'
 import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
 import { startShop, stop } from './server-process.ts'

@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander'
-import { invitationSchema } from '../domain/accounts/credentials.ts'
-import { roles } from '../domain/accounts/role.ts'
 import type { User } from '../domain/api/accounts.ts'
+import { invitationSchema, roles } from '../domain/api/credentials.ts'
 import type { AccountService } from '../server/accounts/account-service.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 

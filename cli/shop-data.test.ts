@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
-import { photograph } from '../tests/helpers/media/media.ts'
+import { photograph } from '../tests/helpers/media.ts'
 import { runCommand } from '../tests/helpers/process/command.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 

@@ -23,7 +23,7 @@ import { labelValues } from '../domain/text/labels.ts'
 import { toMessage } from '../domain/text/message.ts'
 import { textGroupNames, textsOfGroup } from '../domain/text/page-texts.ts'
 import { englishMessages } from '../domain/text/site-messages.ts'
-import { markMessages } from '../tests/helpers/languages/pseudo-language.ts'
+import { markMessages } from '../tests/helpers/pseudo-language.ts'
 import { formatDate, formatDateTime, formatExactTime } from '../web/admin/ui/date-format.ts'
 
 /*

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shippedLanguages } from '../languages/language.ts'
 import {
   acceptanceSchema,
   invitationSchema,
@@ -6,14 +7,12 @@ import {
   loginSchema,
   passwordChangeSchema,
   roleSchema,
+  roles,
   setupSchema,
-} from '../accounts/credentials.ts'
-import { roles } from '../accounts/role.ts'
-import { shippedLanguages } from '../languages/language.ts'
-import { defineEndpoint } from './endpoint.ts'
+} from './credentials.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { moment } from './record.ts'
 
-const tag = 'Administrators'
 const message = z.string()
 
 /** Administrator who is signed in. */
@@ -49,143 +48,127 @@ const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** Sign-in, sign-out, sessions and administrators. */
-export const accountEndpoints = {
-  signIn: defineEndpoint({
+export const accountEndpoints = defineEndpoints('Administrators', {
+  signIn: {
     method: 'POST',
     path: '/admin/login',
     access: 'public',
-    tag,
     summary: 'Sign in',
     body: loginSchema,
     response: signedIn,
-  }),
-  signOut: defineEndpoint({
+  },
+  signOut: {
     method: 'POST',
     path: '/admin/logout',
     access: 'admin',
-    tag,
     summary: 'End this session',
     status: 204,
-  }),
-  me: defineEndpoint({
+  },
+  me: {
     method: 'GET',
     path: '/admin/me',
     access: 'admin',
-    tag,
     summary: 'The administrator who is signed in',
     response: z.object({ admin: administrator }),
-  }),
-  changeLanguage: defineEndpoint({
+  },
+  changeLanguage: {
     method: 'PUT',
     path: '/admin/me',
     access: 'admin',
-    tag,
     summary: 'Choose the language of the back office for yourself',
     body: languageSchema,
     response: z.object({ message, admin: administrator }),
-  }),
-  changePassword: defineEndpoint({
+  },
+  changePassword: {
     method: 'PUT',
     path: '/admin/password',
     access: 'admin',
-    tag,
     summary: 'Change your own password; every session of the account ends',
     body: passwordChangeSchema,
     response: z.object({ message, token: z.string() }),
-  }),
-  sessions: defineEndpoint({
+  },
+  sessions: {
     method: 'GET',
     path: '/admin/sessions',
     access: 'admin',
-    tag,
     summary: 'Your own sessions, last used first',
     response: z.object({ sessions: z.array(session) }),
-  }),
-  endSession: defineEndpoint({
+  },
+  endSession: {
     method: 'DELETE',
     path: '/admin/sessions/:id',
     access: 'admin',
-    tag,
     summary: 'End one of your own sessions',
     response: z.object({ message }),
-  }),
-  endOtherSessions: defineEndpoint({
+  },
+  endOtherSessions: {
     method: 'DELETE',
     path: '/admin/sessions',
     access: 'admin',
-    tag,
     summary: 'End all of your own sessions except this one',
     response: z.object({ message }),
-  }),
-  setUp: defineEndpoint({
+  },
+  setUp: {
     method: 'POST',
     path: '/admin/setup/:token',
     access: 'public',
-    tag,
     summary: 'Create the first administrator with the link printed at the first start',
     body: setupSchema,
     response: signedIn,
-  }),
-  accept: defineEndpoint({
+  },
+  accept: {
     method: 'POST',
     path: '/admin/invitations/:token',
     access: 'public',
-    tag,
     summary: 'Accept an invitation',
     body: acceptanceSchema,
     response: signedIn,
-  }),
-  list: defineEndpoint({
+  },
+  list: {
     method: 'GET',
     path: '/admin/users',
     access: 'owner',
-    tag,
     summary: 'All administrators, newest first',
     response: z.object({ users: z.array(user) }),
-  }),
-  invite: defineEndpoint({
+  },
+  invite: {
     method: 'POST',
     path: '/admin/users',
     access: 'owner',
-    tag,
     summary: 'Invite an administrator by a one-time link',
     body: invitationSchema,
     status: 201,
     response: z.object({ message, user, invitation }),
-  }),
-  changeRole: defineEndpoint({
+  },
+  changeRole: {
     method: 'PUT',
     path: '/admin/users/:id',
     access: 'owner',
-    tag,
     summary: 'Make an administrator an owner or an editor; at least one owner remains',
     body: roleSchema,
     response: z.object({ message, user }),
-  }),
-  reset: defineEndpoint({
+  },
+  reset: {
     method: 'POST',
     path: '/admin/users/:id/reset',
     access: 'owner',
-    tag,
     summary: 'A one-time link to choose a new password; every session ends when it is used',
     status: 201,
     response: z.object({ message, user, invitation }),
-  }),
-  remove: defineEndpoint({
+  },
+  remove: {
     method: 'DELETE',
     path: '/admin/users/:id',
     access: 'owner',
-    tag,
     summary: 'Remove an administrator; every session of the account ends',
     response: z.object({ message }),
-  }),
+  },
   /** Upload limits in bytes, so that forms can reject a file before sending it. */
-  limits: defineEndpoint({
+  limits: {
     method: 'GET',
     path: '/admin/limits',
     access: 'admin',
-    tag,
     summary: 'The maximum size of an uploaded file',
     response: z.object({ limits: z.object({ imageBytes: z.int(), videoBytes: z.int() }) }),
-  }),
-}
+  },
+})

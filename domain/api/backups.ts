@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { moment } from './record.ts'
 
-const tag = 'Backups'
 const message = z.string()
 
 /** Origin of a backup: an administrator, the schedule, or a start that migrates the database. */
@@ -32,12 +31,11 @@ const change = z.object({
 export type BackupChange = z.infer<typeof change>
 
 /** Backups of the whole shop, for owners. */
-export const backupEndpoints = {
-  list: defineEndpoint({
+export const backupEndpoints = defineEndpoints('Backups', {
+  list: {
     method: 'GET',
     path: '/backups',
     access: 'owner',
-    tag,
     summary: 'All backups, newest first, and the state of the running one',
     response: z.object({
       backups: z.array(backup),
@@ -47,55 +45,49 @@ export const backupEndpoints = {
       failure: z.object({ at: moment, message }).nullable(),
       schedule: z.object({ next: moment, keep: z.int() }).nullable(),
     }),
-  }),
-  make: defineEndpoint({
+  },
+  make: {
     method: 'POST',
     path: '/backups',
     access: 'owner',
-    tag,
     summary: 'Start a backup; the list shows when it is done',
     status: 202,
     response: z.object({ message }),
-  }),
-  link: defineEndpoint({
+  },
+  link: {
     method: 'POST',
     path: '/backups/:backup/link',
     access: 'owner',
-    tag,
     summary: 'A download link that works once, within five minutes',
     status: 201,
     response: z.object({ url: z.string() }),
-  }),
-  file: defineEndpoint({
+  },
+  file: {
     method: 'GET',
     path: '/backups/:backup/file/:token',
     access: 'public',
-    tag,
     summary: 'The file, by a download link',
     media: 'application/x-tar',
-  }),
-  changes: defineEndpoint({
+  },
+  changes: {
     method: 'GET',
     path: '/backups/:backup/changes',
     access: 'owner',
-    tag,
     summary: 'What restoring the content of a backup would change',
     response: z.object({ changes: z.array(change) }),
-  }),
-  bringBack: defineEndpoint({
+  },
+  bringBack: {
     method: 'POST',
     path: '/backups/:backup/restore',
     access: 'owner',
-    tag,
     summary: 'Restore the content of a backup; every change is in the history',
     response: z.object({ message, changes: z.array(change) }),
-  }),
-  remove: defineEndpoint({
+  },
+  remove: {
     method: 'DELETE',
     path: '/backups/:backup',
     access: 'owner',
-    tag,
     summary: 'Delete a backup',
     response: z.object({ message }),
-  }),
-}
+  },
+})

@@ -46,26 +46,17 @@ function selectEndpoints(type: ContentType): Record<string, EndpointContract> {
 }
 
 function declareContentEndpoints<T extends ContentType>(type: T) {
+  // The annotations keep the declared texts as literal types: an indexed access alone would widen
+  // them to `string`.
+  const path: T['path'] = type.path
+  const one: T['keys']['one'] = type.keys.one
+  const list: T['keys']['list'] = type.keys.list
+  const { labels, wireNames } = type
+  const access = writeAccess(type)
+  const body = writeBody(type)
   // One schema for all: creating it costs many times what using it does.
   const record = recordResponse(type)
-  return {
-    ...declareReads(type, record),
-    ...declareWrites(type, record),
-    ...declareHistory(type, record),
-  }
-}
-
-type RecordSchema<T extends ContentType> = ReturnType<typeof recordResponse<T>>
-
-// The annotations keep the declared texts as literal types: an indexed access alone would widen
-// them to `string`.
-
-function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
-  const path: T['path'] = type.path
-  const keys: T['keys'] = type.keys
-  const one: T['keys']['one'] = keys.one
-  const list: T['keys']['list'] = keys.list
-  const { labels, wireNames } = type
+  const message = z.string()
   return {
     list: defineEndpoint({
       method: 'GET',
@@ -97,18 +88,6 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
         references: z.array(z.object({ resource: z.string(), count: z.int() })),
       }),
     }),
-  }
-}
-
-function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) {
-  const path: T['path'] = type.path
-  const keys: T['keys'] = type.keys
-  const one: T['keys']['one'] = keys.one
-  const list: T['keys']['list'] = keys.list
-  const { labels, wireNames } = type
-  const access = writeAccess(type)
-  const body = writeBody(type)
-  return {
     create: defineEndpoint({
       method: 'POST',
       path: `${path}/add`,
@@ -119,7 +98,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       wireNames,
       multipart: true,
       status: 201,
-      response: keyedResponse(type, one, record, { message: z.string() }),
+      response: keyedResponse(type, one, record, { message }),
     }),
     reorder: defineEndpoint({
       method: 'PUT',
@@ -135,10 +114,10 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       // The list can be long, so only requests with the ids of one get it back, as a public read does.
       response: z.union([
         keyedResponse(type, list, z.array(record), {
-          message: z.string(),
+          message,
           ...totalOf(type),
         }),
-        z.object({ message: z.string() }),
+        z.object({ message }),
       ]),
     }),
     update: defineEndpoint({
@@ -150,7 +129,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       body,
       wireNames,
       multipart: true,
-      response: keyedResponse(type, one, record, { message: z.string() }),
+      response: keyedResponse(type, one, record, { message }),
     }),
     delete: defineEndpoint({
       method: 'DELETE',
@@ -159,18 +138,8 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       tag: labels.many,
       summary: `Delete: ${labels.one}`,
       wireNames,
-      response: z.object({ message: z.string() }),
+      response: z.object({ message }),
     }),
-  }
-}
-
-function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>) {
-  const path: T['path'] = type.path
-  const keys: T['keys'] = type.keys
-  const one: T['keys']['one'] = keys.one
-  const { labels, wireNames } = type
-  const access = writeAccess(type)
-  return {
     history: defineEndpoint({
       method: 'GET',
       path: `${path}/:id/history`,
@@ -200,7 +169,7 @@ function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>)
       tag: 'History',
       summary: `Restore an earlier state as a new version: ${labels.one}`,
       wireNames,
-      response: keyedResponse(type, one, record, { message: z.string() }),
+      response: keyedResponse(type, one, record, { message }),
     }),
   }
 }

@@ -3,10 +3,9 @@ import { named } from '../content/fields/reference-fields.ts'
 import { enquirySources } from '../enquiry/enquiry.ts'
 import { deviceClasses } from '../enquiry/enquiry-origin.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { recordId } from './parameters.ts'
 
-const tag = 'Dashboard'
 const count = z.int()
 
 const counts = z.object({
@@ -80,53 +79,48 @@ const productIds = z
       .max(MAX_PRODUCT_FIGURES, withCode('products.tooManyNamed')),
   )
 
-export const dashboardEndpoints = {
-  counts: defineEndpoint({
+export const dashboardEndpoints = defineEndpoints('Dashboard', {
+  counts: {
     method: 'GET',
     path: '/ourCategories/counts/total',
     access: 'admin',
-    tag,
     summary: 'The figures on the dashboard',
     response: z.object({ data: counts }),
-  }),
-  statistics: defineEndpoint({
+  },
+  statistics: {
     method: 'GET',
     path: '/statistics',
     access: 'admin',
-    tag,
     summary: 'Enquiries and views of the last days (30 by default), and searches without results',
     query: z.object({ days }),
     response: z.object({ statistics, interest }),
-  }),
-  productFigures: defineEndpoint({
+  },
+  productFigures: {
     method: 'GET',
     path: '/statistics/products',
     access: 'admin',
-    tag,
     summary: 'Enquiries and views of products in the last days; `ids` separated by commas',
     query: z.object({ days, ids: productIds }),
     response: z.object({
       products: z.array(z.object({ _id: z.string(), asked: count, viewed: count })),
     }),
-  }),
+  },
   /**
    * Summary of the last seven days, today included. `url` opens a chat with the shop's own number;
    * null without a number.
    */
-  weeklySummary: defineEndpoint({
+  weeklySummary: {
     method: 'GET',
     path: '/statistics/week',
     access: 'admin',
-    tag,
     summary: 'The weekly summary as a WhatsApp message to yourself',
     response: z.object({ text: z.string(), url: z.string().nullable() }),
-  }),
-  removeExamples: defineEndpoint({
+  },
+  removeExamples: {
     method: 'DELETE',
     path: '/statistics/examples',
     access: 'admin',
-    tag,
     summary: 'Remove the sample enquiries, views and searches of the demo',
     response: z.object({ message: z.string() }),
-  }),
-}
+  },
+})

@@ -69,3 +69,19 @@ type NamesIn<P extends string> = P extends `${string}:${infer Rest}`
 export function defineEndpoint<const C extends EndpointContract>(contract: C): C {
   return contract
 }
+
+/** The same for the endpoints of one tag. */
+export function defineEndpoints<const E extends Record<string, Untagged>>(
+  tag: string,
+  endpoints: E,
+): { [K in keyof E]: E[K] & { tag: string } }
+export function defineEndpoints(
+  tag: string,
+  endpoints: Record<string, Untagged>,
+): Record<string, EndpointContract> {
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, contract]) => [name, { tag, ...contract }]),
+  )
+}
+
+type Untagged = Omit<EndpointContract, 'tag'>

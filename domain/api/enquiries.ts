@@ -6,7 +6,7 @@ import { deviceClasses, originLimits } from '../enquiry/enquiry-origin.ts'
 import { knownLanguages } from '../languages/language.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
 import { moment } from './record.ts'
 
@@ -167,25 +167,21 @@ const enquiryVersion = z.object({
   note: z.string(),
 })
 
-const tag = 'Enquiries'
-
 /** Endpoints of enquiries; paths and JSON keys of the contract call them orders. */
-export const enquiryEndpoints = {
-  open: defineEndpoint({
+export const enquiryEndpoints = defineEndpoints('Enquiries', {
+  open: {
     method: 'POST',
     path: '/orders',
     access: 'public',
-    tag,
     summary: 'A visitor opened the chat',
     body: newEnquiry,
     status: 202,
     response: z.object({ reference: z.string() }),
-  }),
-  list: defineEndpoint({
+  },
+  list: {
     method: 'GET',
     path: '/orders',
     access: 'admin',
-    tag,
     summary: 'Enquiries, newest first unless `sort` says otherwise',
     query: enquiryQuery,
     /** `counts` are those of all enquiries, by status. */
@@ -194,46 +190,42 @@ export const enquiryEndpoints = {
       total: z.int(),
       counts: z.record(z.enum(enquiryStatuses), z.int()),
     }),
-  }),
-  change: defineEndpoint({
+  },
+  change: {
     method: 'PUT',
     path: '/orders/:id',
     access: 'admin',
-    tag,
     summary: 'Set the status of an enquiry or its note',
     body: enquiryChange,
     response: z.object({ message: z.string(), order: enquiryResponse }),
-  }),
+  },
   /**
    * An unknown id is a 422 that names it, another version a 409 that names the enquiries; enquiries
    * that already have the values get no new version.
    */
-  changeMany: defineEndpoint({
+  changeMany: {
     method: 'PUT',
     path: '/orders/bulk',
     access: 'admin',
-    tag,
     summary: 'Set the status or the note of many enquiries, all of them or none',
     body: bulkBody,
     response: z.object({ message: z.string(), orders: z.array(enquiryResponse) }),
-  }),
+  },
   /** The message is only searched and never stored. */
-  find: defineEndpoint({
+  find: {
     method: 'POST',
     path: '/orders/find',
     access: 'admin',
-    tag,
     summary: 'The enquiries whose references are in a pasted message',
     body: pastedMessage,
     response: z.object({ orders: z.array(enquiryResponse) }),
-  }),
-  history: defineEndpoint({
+  },
+  history: {
     method: 'GET',
     path: '/orders/:id/history',
     access: 'admin',
-    tag,
     summary: 'The history of an enquiry, newest first',
     query: pageQuery,
     response: z.object({ revisions: z.array(enquiryVersion), total: z.int() }),
-  }),
-}
+  },
+})

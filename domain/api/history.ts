@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { named } from '../content/fields/reference-fields.ts'
 import { revisionActions, TRASH_DAYS } from '../content/revision.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, recordId, versionsById } from './parameters.ts'
 import { anyRecord, moment } from './record.ts'
-
-const tag = 'History'
 
 /** Null if the program itself wrote, or an administrator who has been removed since. */
 const author = named.nullable()
@@ -48,44 +46,40 @@ export type Undeletion = z.infer<typeof undeletion>
  * Activity log of all writes, and the trash. The history of one record is among the endpoints of
  * its content type.
  */
-export const historyEndpoints = {
-  activity: defineEndpoint({
+export const historyEndpoints = defineEndpoints('History', {
+  activity: {
     method: 'GET',
     path: '/activity',
     access: 'admin',
-    tag,
     summary: 'Every change, newest first',
     query: pageQuery,
     response: z.object({ activity: z.array(note), total: z.int() }),
-  }),
-  trash: defineEndpoint({
+  },
+  trash: {
     method: 'GET',
     path: '/trash',
     access: 'admin',
-    tag,
     summary: `Records deleted in the last ${TRASH_DAYS} days and not restored, newest first`,
     query: pageQuery,
     response: z.object({ trash: z.array(deleted), total: z.int() }),
-  }),
-  bringBack: defineEndpoint({
+  },
+  bringBack: {
     method: 'POST',
     path: '/trash/:id',
     access: 'admin',
-    tag,
     summary: 'Restore a deleted record; returned under the key of its own resource',
     response: z.looseObject({ message: z.string() }),
-  }),
+  },
   /**
    * `versions` are those of the deletions. Records that were restored or deleted again since are a
    * 409 that names them.
    */
-  bringManyBack: defineEndpoint({
+  bringManyBack: {
     method: 'POST',
     path: '/trash',
     access: 'admin',
-    tag,
     summary: 'Restore many deleted records, all of them or none',
     body: undeletion,
     response: z.object({ message: z.string(), versions: z.record(z.string(), z.int()) }),
-  }),
-}
+  },
+})

@@ -10,6 +10,14 @@ export const MAX_BULK_PRODUCTS = 500
 
 const ids = listOfProducts(z.string(), 'fields.notAList')
 const otherForm = z.never(withCode('products.severalChanges')).optional()
+/** A request has one of these forms; each replaces its own properties. */
+const forms = {
+  ids: otherForm,
+  change: otherForm,
+  prices: otherForm,
+  choices: otherForm,
+  products: otherForm,
+}
 const nothingToChange = withCode('requests.nothingToChange')
 
 /** Fields that a bulk change sets; their rules are the product's own. */
@@ -42,6 +50,7 @@ export const bulkDelete = z.object({ ids, versions })
  * a product that offers it already gets these values, any other the choice behind its own.
  */
 export const bulkChange = z.object({
+  ...forms,
   ids,
   versions,
   change: requestObject(
@@ -49,45 +58,33 @@ export const bulkChange = z.object({
     { ...changedValues, offer: z.unknown().optional() },
     nothingToChange,
   ).refine((change) => Object.keys(change).length > 0, nothingToChange),
-  prices: otherForm,
-  choices: otherForm,
-  products: otherForm,
 })
 
 /** Sets prices product by product, by the rules of the product's own fields. */
 export const bulkPrices = z.object({
+  ...forms,
   prices: listOfProducts(
     entryOf(priceValues, 'products.notWithPrices'),
     'products.notListWithPrices',
   ),
-  ids: otherForm,
-  change: otherForm,
-  choices: otherForm,
-  products: otherForm,
 })
 
 /** Sets the choices of products one by one, by the rules of the product's own field. */
 export const bulkChoices = z.object({
+  ...forms,
   choices: listOfProducts(
     entryOf(choiceValues, 'products.notWithChoices'),
     'products.notListWithChoices',
   ),
-  ids: otherForm,
-  change: otherForm,
-  prices: otherForm,
-  products: otherForm,
 })
 
 /** Sets any values of products one by one: what undoes every bulk change. */
 export const bulkValues = z.object({
+  ...forms,
   products: listOfProducts(
     entryOf({ ...changedValues, ...priceValues, ...choiceValues }, 'products.notWithValues'),
     'products.notListWithValues',
   ),
-  ids: otherForm,
-  change: otherForm,
-  prices: otherForm,
-  choices: otherForm,
 })
 
 /** Choices of products before a change, with the version after it. */

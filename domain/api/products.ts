@@ -4,7 +4,7 @@ import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { contentEndpoints } from './content.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint, defineEndpoints } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
 import { swatchesResponse } from './offered-choice.ts'
 import { choice, languageQuery, pageQuery, recordId } from './parameters.ts'
@@ -22,7 +22,6 @@ import { printable, productQuery } from './product-query.ts'
 import { imageObject, recordResponse } from './record.ts'
 import { responseObject } from './wire-names.ts'
 
-const tag = product.labels.many
 const record = recordResponse(product)
 /** Lists have the swatches of a product that offers samples instead of its choices. */
 const listed = recordResponse(product, { swatches: swatchesResponse.optional() })
@@ -128,68 +127,142 @@ export const importRefusal = errorResponse.extend(importResult.shape)
 /** Endpoints of products: those of the content type and the ones that only products have. */
 export const productEndpoints = {
   ...contentEndpoints(product),
-  list: defineEndpoint({
-    method: 'GET',
-    path: product.path,
-    access: 'public',
-    tag,
-    summary: 'Products, searched, filtered and sorted',
-    query: productQuery,
-    wireNames: product.wireNames,
-    response: found.extend({ categoryItemData: z.array(listed) }),
-  }),
-  ofCategory: defineEndpoint({
-    method: 'GET',
-    path: `${product.path}/ourCategories/:id`,
-    access: 'public',
-    tag,
-    summary: 'The products of one category',
-    query: productQuery,
-    wireNames: product.wireNames,
-    response: found.extend({ categoryItems: z.array(listed) }),
-  }),
-  chosen: defineEndpoint({
-    method: 'GET',
-    path: `${product.path}/chosen`,
-    access: 'admin',
-    tag,
-    summary: 'Products by their ids, in this order; unknown ids are left out',
-    query: z.object({ ids: chosenIds.optional() }),
-    wireNames: product.wireNames,
-    /** `origin` is the origin of the products' public URLs. */
-    response: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
-  }),
-  unique: defineEndpoint({
-    method: 'GET',
-    path: `${product.path}/someUnique/CategoryItems`,
-    access: 'public',
-    tag,
-    summary: 'The products in Something Unique',
-    query: pageQuery.extend(languageQuery.shape),
-    wireNames: product.wireNames,
-    response: z.object({ categoryItemDataSomethingUnique: z.array(listed) }),
-  }),
-  latest: defineEndpoint({
-    method: 'GET',
-    path: '/latestProduct',
-    access: 'public',
-    tag,
-    summary: 'The newest products with an image',
-    query: languageQuery,
-    response: z.object({
-      latestProductData: z.array(
-        z.object({ _id: z.string(), name: z.string(), image: imageObject }),
-      ),
-    }),
-  }),
-  shown: defineEndpoint({
-    method: 'GET',
-    path: `${product.path}/shown`,
-    access: 'public',
-    tag,
-    summary: 'Which of the products visitors see, for lists that a browser keeps',
-    query: languageQuery.extend({ ids: idList }),
-    response: z.object({ ids: z.array(z.string()) }),
+  ...defineEndpoints(product.labels.many, {
+    list: {
+      method: 'GET',
+      path: product.path,
+      access: 'public',
+      summary: 'Products, searched, filtered and sorted',
+      query: productQuery,
+      wireNames: product.wireNames,
+      response: found.extend({ categoryItemData: z.array(listed) }),
+    },
+    ofCategory: {
+      method: 'GET',
+      path: `${product.path}/ourCategories/:id`,
+      access: 'public',
+      summary: 'The products of one category',
+      query: productQuery,
+      wireNames: product.wireNames,
+      response: found.extend({ categoryItems: z.array(listed) }),
+    },
+    chosen: {
+      method: 'GET',
+      path: `${product.path}/chosen`,
+      access: 'admin',
+      summary: 'Products by their ids, in this order; unknown ids are left out',
+      query: z.object({ ids: chosenIds.optional() }),
+      wireNames: product.wireNames,
+      /** `origin` is the origin of the products' public URLs. */
+      response: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
+    },
+    unique: {
+      method: 'GET',
+      path: `${product.path}/someUnique/CategoryItems`,
+      access: 'public',
+      summary: 'The products in Something Unique',
+      query: pageQuery.extend(languageQuery.shape),
+      wireNames: product.wireNames,
+      response: z.object({ categoryItemDataSomethingUnique: z.array(listed) }),
+    },
+    latest: {
+      method: 'GET',
+      path: '/latestProduct',
+      access: 'public',
+      summary: 'The newest products with an image',
+      query: languageQuery,
+      response: z.object({
+        latestProductData: z.array(
+          z.object({ _id: z.string(), name: z.string(), image: imageObject }),
+        ),
+      }),
+    },
+    shown: {
+      method: 'GET',
+      path: `${product.path}/shown`,
+      access: 'public',
+      summary: 'Which of the products visitors see, for lists that a browser keeps',
+      query: languageQuery.extend({ ids: idList }),
+      response: z.object({ ids: z.array(z.string()) }),
+    },
+    /**
+     * Changes all products or none and returns them in the order of the request. An unknown id is a
+     * 422 on `ids`, a wrong price one that names the product, on the field of its entry in `prices`. An
+     * offer of an unknown choice or value, or of one choice too many, is a 422 on `offer`. Products that
+     * are no longer at the version that the request names are a 409, which names them and has them
+     * under `current`.
+     */
+    changeMany: {
+      method: 'PUT',
+      path: `${product.path}/bulk`,
+      access: 'admin',
+      summary:
+        'Set category, Something Unique, visibility, availability, prices or choices of many products',
+      body: z.union([bulkChange, bulkPrices, bulkChoices, bulkValues]),
+      wireNames: product.wireNames,
+      /**
+       * Sent back as `products`, `previous` undoes the change of those that it changed.
+       * `previousChoices` responds to `choices` and an `offer`, for all products of the request.
+       */
+      response: z.object({
+        message,
+        categoryItemData: z.array(record),
+        previous: previousResponse,
+        previousChoices: previousChoices.optional(),
+      }),
+    },
+    /** Versions as of `changeMany`; the response has those of the deletions, for their undo. */
+    deleteMany: {
+      method: 'POST',
+      path: `${product.path}/bulk-delete`,
+      access: 'admin',
+      summary: 'Delete many products',
+      body: bulkDelete,
+      wireNames: product.wireNames,
+      response: z.object({ message, versions: z.record(z.string(), z.int()) }),
+    },
+    duplicate: {
+      method: 'POST',
+      path: `${product.path}/:id/duplicate`,
+      access: 'admin',
+      summary: 'Copy a product with its photos; the copy is hidden, and not in Something Unique',
+      status: 201,
+      wireNames: product.wireNames,
+      response: z.object({ message, categoryItemData: record }),
+    },
+    /**
+     * The columns are `_id`, the fields by name, `category` (its name or id), `images` (URLs) and
+     * `choices`, such as `Fabric: Sage linen | Indigo; Finish`: a choice alone offers all of its values,
+     * and a name with `:`, `;`, `|` or quotes is put into double quotes. A list is separated by `; ` or is
+     * a JSON array. A cell that a spreadsheet would run as a formula
+     * is prefixed with an apostrophe, which the import removes.
+     */
+    export: {
+      method: 'GET',
+      path: `${product.path}/export.csv`,
+      access: 'admin',
+      summary: 'All products as CSV, in the order set by administrators',
+      media: 'text/csv',
+      response: z.string(),
+    },
+    /**
+     * The form field `file` is the table or a ZIP file that contains it; `photos` is a ZIP file of
+     * the photos that the column `images` names. Without a ZIP file that column changes nothing.
+     */
+    import: {
+      method: 'POST',
+      path: `${product.path}/import`,
+      access: 'admin',
+      summary: 'Add and change products by CSV, as a form file or as JSON; all rows or none',
+      query: z.object({
+        dryRun: choice.optional(),
+        skipInvalid: choice.optional(),
+        createCategories: choice.optional(),
+      }),
+      body: z.union([csvBody, z.object({ file: z.unknown(), photos: z.unknown().optional() })]),
+      multipart: true,
+      response: importResult.extend({ message }),
+    },
   }),
   chatNumber: defineEndpoint({
     method: 'GET',
@@ -202,88 +275,5 @@ export const productEndpoints = {
     response: responseObject(contact, {
       whatsappNumberData: responseObject(contact, { whatsappNumber: z.string() }),
     }),
-  }),
-  /**
-   * Changes all products or none and returns them in the order of the request. An unknown id is a
-   * 422 on `ids`, a wrong price one that names the product, on the field of its entry in `prices`. An
-   * offer of an unknown choice or value, or of one choice too many, is a 422 on `offer`. Products that
-   * are no longer at the version that the request names are a 409, which names them and has them
-   * under `current`.
-   */
-  changeMany: defineEndpoint({
-    method: 'PUT',
-    path: `${product.path}/bulk`,
-    access: 'admin',
-    tag,
-    summary:
-      'Set category, Something Unique, visibility, availability, prices or choices of many products',
-    body: z.union([bulkChange, bulkPrices, bulkChoices, bulkValues]),
-    wireNames: product.wireNames,
-    /**
-     * Sent back as `products`, `previous` undoes the change of those that it changed.
-     * `previousChoices` responds to `choices` and an `offer`, for all products of the request.
-     */
-    response: z.object({
-      message,
-      categoryItemData: z.array(record),
-      previous: previousResponse,
-      previousChoices: previousChoices.optional(),
-    }),
-  }),
-  /** Versions as of `changeMany`; the response has those of the deletions, for their undo. */
-  deleteMany: defineEndpoint({
-    method: 'POST',
-    path: `${product.path}/bulk-delete`,
-    access: 'admin',
-    tag,
-    summary: 'Delete many products',
-    body: bulkDelete,
-    wireNames: product.wireNames,
-    response: z.object({ message, versions: z.record(z.string(), z.int()) }),
-  }),
-  duplicate: defineEndpoint({
-    method: 'POST',
-    path: `${product.path}/:id/duplicate`,
-    access: 'admin',
-    tag,
-    summary: 'Copy a product with its photos; the copy is hidden, and not in Something Unique',
-    status: 201,
-    wireNames: product.wireNames,
-    response: z.object({ message, categoryItemData: record }),
-  }),
-  /**
-   * The columns are `_id`, the fields by name, `category` (its name or id), `images` (URLs) and
-   * `choices`, such as `Fabric: Sage linen | Indigo; Finish`: a choice alone offers all of its values,
-   * and a name with `:`, `;`, `|` or quotes is put into double quotes. A list is separated by `; ` or is
-   * a JSON array. A cell that a spreadsheet would run as a formula
-   * is prefixed with an apostrophe, which the import removes.
-   */
-  export: defineEndpoint({
-    method: 'GET',
-    path: `${product.path}/export.csv`,
-    access: 'admin',
-    tag,
-    summary: 'All products as CSV, in the order set by administrators',
-    media: 'text/csv',
-    response: z.string(),
-  }),
-  /**
-   * The form field `file` is the table or a ZIP file that contains it; `photos` is a ZIP file of
-   * the photos that the column `images` names. Without a ZIP file that column changes nothing.
-   */
-  import: defineEndpoint({
-    method: 'POST',
-    path: `${product.path}/import`,
-    access: 'admin',
-    tag,
-    summary: 'Add and change products by CSV, as a form file or as JSON; all rows or none',
-    query: z.object({
-      dryRun: choice.optional(),
-      skipInvalid: choice.optional(),
-      createCategories: choice.optional(),
-    }),
-    body: z.union([csvBody, z.object({ file: z.unknown(), photos: z.unknown().optional() })]),
-    multipart: true,
-    response: importResult.extend({ message }),
   }),
 }

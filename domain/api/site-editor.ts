@@ -3,7 +3,7 @@ import { type ContentType, resourceOf } from '../content/content-type.ts'
 import { product } from '../content/product.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { editorPageNames, editorTypes } from '../site-editor/editor-pages.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { swapNames } from './wire-names.ts'
 
 const resources = editorTypes.map(resourceOf)
@@ -45,12 +45,11 @@ export const previewParts = ['page', 'card'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
 /** Public pages as they will be, for the screen that edits them in place. */
-export const siteEditorEndpoints = {
-  render: defineEndpoint({
+export const siteEditorEndpoints = defineEndpoints('Site editor', {
+  render: {
     method: 'POST',
     path: '/siteEditor',
     access: 'admin',
-    tag: 'Site editor',
     summary: 'A public page with unsaved values; nothing is stored or cached',
     body: z
       .object({
@@ -70,12 +69,11 @@ export const siteEditorEndpoints = {
         })),
       })),
     response: editedPage,
-  }),
-  renderProduct: defineEndpoint({
+  },
+  renderProduct: {
     method: 'POST',
     path: '/siteEditor/product',
     access: 'admin',
-    tag: 'Site editor',
     summary: 'The page or the card of a product with unsaved values; nothing is stored or cached',
     body: z.object({
       part: z.enum(previewParts),
@@ -88,5 +86,5 @@ export const siteEditorEndpoints = {
     }),
     wireNames: product.wireNames,
     response: z.object({ html: z.string() }),
-  }),
-}
+  },
+})

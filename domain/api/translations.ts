@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { knownLanguages } from '../languages/language.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 
 /** Maximum number of records with gaps in one list. */
 export const MAX_GAPS = 500
 
-const tag = 'Translations'
 const language = z.enum(knownLanguages)
 const count = z.int()
 
@@ -37,20 +36,18 @@ const gap = z.object({
 export type TranslationGap = z.infer<typeof gap>
 
 /** Texts that are left to translate. */
-export const translationEndpoints = {
-  progress: defineEndpoint({
+export const translationEndpoints = defineEndpoints('Translations', {
+  progress: {
     method: 'GET',
     path: '/translations',
     access: 'admin',
-    tag,
     summary: 'How much is translated, by language: those that are on, and others with translations',
     response: z.object({ languages: z.array(progress) }),
-  }),
-  gaps: defineEndpoint({
+  },
+  gaps: {
     method: 'GET',
     path: '/translations/:language',
     access: 'admin',
-    tag,
     summary: 'What is missing or outdated in a language, by type and record',
     response: z.object({
       /** Number of records with gaps. */
@@ -58,8 +55,8 @@ export const translationEndpoints = {
       /** The first `MAX_GAPS` of them. */
       gaps: z.array(gap),
     }),
-  }),
-}
+  },
+})
 
 /**
  * Translation of a field: a text, a list by entry, or texts by the URL of a picture, the id of a

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-product.ts'
 import { englishMessages } from '../text/site-messages.ts'
-import { excessLetters, framedMessage, withReference } from './chat-message.ts'
+import { chatLink, excessLetters, framedMessage, withReference } from './chat-message.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
-import { chatLink } from './chat-url.ts'
 import { cardMessage } from './shop-chat.ts'
 import { shortlistMessage } from './shortlist-chat.ts'
 

@@ -1,3 +1,4 @@
+import type { SiteMessages } from '../text/site-messages.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
 
 /** WhatsApp rejects longer URLs. */
@@ -58,4 +59,32 @@ export function excessLetters([before, after]: ChatFrame, text: string, word: st
  */
 export function framedMessage([before, after]: ChatFrame, text: string, word: string): string {
   return before + cutEncoded(text, maxMessageLength(word) - encodedLength(before + after)) + after
+}
+
+/** Words of chat messages in one language. */
+export type ChatWords = SiteMessages['chat']
+
+/** Words that a page needs for the messages that it writes in the browser. */
+export interface PageChatWords extends Pick<ChatWords, 'wish' | 'product' | 'more' | 'reference'> {
+  templates: Pick<ChatWords['templates'], 'card' | 'shortlist'>
+}
+
+/**
+ * URL that opens a chat, or null without a stored number, so that no button leads nowhere. `number`
+ * is the ten digits, `countryCode` the prefix before them.
+ */
+export function chatAddressOf(countryCode: string, number: string): string | null {
+  if (!/^[0-9]{10}$/.test(number)) return null
+  return `https://wa.me/${countryCode.replace(/[^0-9]/g, '')}${number}`
+}
+
+/** Chat URL with a message in it. `word` is that before a reference that is added later. */
+export function chatLink(
+  countryCode: string,
+  number: string,
+  message: string,
+  word = '',
+): string | null {
+  const address = chatAddressOf(countryCode, number)
+  return address && withMessage(address, message, word)
 }

@@ -2,7 +2,7 @@ import { describeSelection } from '../choices/selection.ts'
 import { noChoices, type Priced, type PriceFormat, priceText } from '../money/price.ts'
 import { type Available, availabilityText } from '../shop/availability.ts'
 import type { Texts } from '../text/page-texts.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatWords } from './chat-message.ts'
 import type { ChosenText } from './selection-message.ts'
 
 /** Product as chat messages describe it; unknown values are empty. */

@@ -4,6 +4,7 @@ import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-pr
 import { allTexts } from '../../tests/helpers/hostile/hostile-texts.ts'
 import { shippedLanguages } from '../languages/language.ts'
 import { englishMessages, loadSiteMessages } from '../text/site-messages.ts'
+import { chatLink } from './chat-message.ts'
 import {
   chatFrame,
   chatTextNames,
@@ -13,7 +14,6 @@ import {
   headerMessage,
   productMessage,
 } from './chat-text.ts'
-import { chatLink } from './chat-url.ts'
 
 const { chat: words } = englishMessages
 const around = { url, brand: 'Zula Living' }

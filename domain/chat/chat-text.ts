@@ -1,8 +1,7 @@
 import { type ApiMessage, message } from '../messages/api-message.ts'
 import { encodedLength } from '../text/url-encoding.ts'
-import type { ChatFrame } from './chat-message.ts'
+import type { ChatFrame, ChatWords } from './chat-message.ts'
 import { type ChatProduct, MIN_TEXT_LENGTHS, wordsOf } from './chat-product.ts'
-import type { ChatWords } from './chat-words.ts'
 import {
   linesSaying,
   type MessageTemplate,

@@ -1,7 +1,6 @@
 import { format, toMessage } from '../text/message.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
-import { maxMessageLength } from './chat-message.ts'
-import type { PageChatWords } from './chat-words.ts'
+import { maxMessageLength, type PageChatWords } from './chat-message.ts'
 
 /** Message of a shop card's buy button. `url` is the absolute URL of the product's page. */
 export function cardMessage(

@@ -1,7 +1,6 @@
 import { format, toMessage } from '../text/message.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
-import { type ChatFrame, maxMessageLength } from './chat-message.ts'
-import type { PageChatWords } from './chat-words.ts'
+import { type ChatFrame, maxMessageLength, type PageChatWords } from './chat-message.ts'
 
 /** Product of a shortlist as its message names it. */
 interface ShortlistedProduct {

@@ -1,5 +1,5 @@
-import { defaultAccent } from '../branding/accent.ts'
 import { originalLanguage } from '../languages/language.ts'
+import { defaultAccent } from '../shop/accent.ts'
 import { defineContent } from './content-type.ts'
 import { languages, paragraphs, vocabularyGroups } from './fields/list-field.ts'
 import { image } from './fields/media-fields.ts'

@@ -46,3 +46,24 @@ export function isLanguage(text: string): text is Language {
 export function isShippedLanguage(text: string): text is ShippedLanguage {
   return shippedLanguages.some((shipped) => shipped === text)
 }
+
+/**
+ * Locale for dates, times and numbers. English is that of the United Kingdom, whose dates are written
+ * as in India. The others write the digits 0 to 9, also where their own are usual.
+ */
+export function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : `${language}-IN-u-nu-latn`
+}
+
+/** Languages of the public pages, the default one first. */
+export interface ShopLanguages {
+  all: readonly [Language, ...Language[]]
+  default: Language
+}
+
+/** Language of a page or response, and the one that its other texts are in. */
+export interface ShownLanguage {
+  language: Language
+  /** Default language of the shop: fields hold its texts. */
+  defaultLanguage: Language
+}

@@ -1,7 +1,6 @@
 import type { OfferedChoice, OfferedValue } from '../choices/offered-choice.ts'
 import type { Selection } from '../choices/selection.ts'
-import type { Language } from '../languages/language.ts'
-import { localeOf } from '../languages/locale.ts'
+import { type Language, localeOf } from '../languages/language.ts'
 import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { decimalOf, hundredthsOf, readDecimal } from './decimal.ts'

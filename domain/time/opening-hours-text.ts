@@ -1,5 +1,4 @@
-import type { Language } from '../languages/language.ts'
-import { localeOf } from '../languages/locale.ts'
+import { type Language, localeOf } from '../languages/language.ts'
 import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { dateIn, dayAfter } from './local-time.ts'

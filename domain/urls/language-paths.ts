@@ -1,5 +1,4 @@
-import type { Language } from '../languages/language.ts'
-import type { ShopLanguages } from '../languages/shop-languages.ts'
+import type { Language, ShopLanguages } from '../languages/language.ts'
 
 /**
  * Beginning of the paths of a language's pages, with a slash at its end: `/` for the default

@@ -1,18 +1,32 @@
+import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { message } from '../../domain/messages/api-message.ts'
-import type { Database } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
-import { variantJobs } from '../db/records/variant-job-repository.ts'
+import type { PostgresOptions } from '../db/postgres.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
+import { variantJobs } from '../db/variant-job-repository.ts'
+import type { S3Location } from '../storage/s3-location.ts'
 import type { Storage } from '../storage/storage.ts'
+import { openStorages } from '../storage/storages.ts'
 import { saveIn, withFolder } from '../storage/temporary-folder.ts'
-import { BackupError, contentsName, headName, mediaFolder, tablesFolder } from './format.ts'
+import {
+  BackupError,
+  backupTables,
+  contentsName,
+  findTables,
+  headName,
+  insertRows,
+  mediaFolder,
+  type StoredRow,
+  storedRow,
+  tablesFolder,
+} from './format.ts'
 import { type Entry, entriesOf, textOf, type VerifiedBackup } from './reader.ts'
-import { backupTables, findTables, insertRows, type StoredRow, storedRow } from './tables.ts'
 import type { Progress } from './writer.ts'
 
-export interface RestoreTarget {
+interface RestoreTarget {
   /** Must have no tables yet, or empty ones. */
   database: Database
   originals: Storage
@@ -24,7 +38,7 @@ export interface RestoreTarget {
  * Fills an empty installation with a backup: first the files, then all rows in one transaction,
  * then derived data. Runs migrations if the backup is of an older version.
  */
-export async function restoreBackup(
+async function restoreBackup(
   backup: VerifiedBackup,
   { database, originals, temporaryFolder }: RestoreTarget,
   onProgress: (progress: Progress) => void = () => {},
@@ -139,5 +153,30 @@ async function indexProducts(database: Database): Promise<void> {
         await productIndex.put(transaction, _id)
       }
     })
+  }
+}
+
+export interface InstallationLocation {
+  dataDir: string
+  postgres?: PostgresOptions | null
+  media?: S3Location | null
+}
+
+/** Restores a whole installation from a backup, into an empty folder, database and storage. */
+export async function restoreInstallation(
+  backup: VerifiedBackup,
+  location: InstallationLocation,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<void> {
+  const { dataDir, media = null } = location
+  const database = connectDatabase(location)
+  const storages = await openStorages({ dataDir, location: media, onError: () => {} })
+  try {
+    const temporaryFolder = join(dataDir, 'temporary')
+    const target = { database, originals: storages.originals, temporaryFolder }
+    await restoreBackup(backup, target, onProgress)
+  } finally {
+    storages.close()
+    await database.destroy()
   }
 }

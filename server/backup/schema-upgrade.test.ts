@@ -10,8 +10,8 @@ import {
 import { createServices } from '../app/services.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { restoreInstallation } from './installation.ts'
 import { verifyBackup } from './reader.ts'
+import { restoreInstallation } from './restore.ts'
 import { UpdateRefusedError } from './schema-upgrade.ts'
 
 const earlier = '0007-renditions'

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Pack } from 'tar-stream'
 import type { Database } from '../db/database.ts'
-import { mediaRepository } from '../db/records/media-file-repository.ts'
+import { mediaRepository } from '../db/media-file-repository.ts'
 import type { Schema } from '../db/schema.ts'
 import { now } from '../kernel/clock.ts'
 import { nameOfHash } from '../storage/file-names.ts'
@@ -14,12 +13,13 @@ import {
   type BackupSummary,
   type Contents,
   contentsName,
+  findTables,
   type Head,
   headName,
   mediaFolder,
+  readTable,
   tablesFolder,
 } from './format.ts'
-import { findTables, readTable } from './tables.ts'
 
 export interface BackupSource {
   /** A read-only connection, separate from the one that writes. */

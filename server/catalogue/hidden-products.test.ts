@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 
 const shop = catalogueForAllTests()
 let swings: string

@@ -1,6 +1,6 @@
 import { category } from '../../domain/content/category.ts'
 import type { Connection } from '../db/database.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 
 /** A record or an entry with a name. */
 export interface Nameable {

@@ -28,7 +28,7 @@ import { mergeInput } from '../content/input.ts'
 import { presentRecord, presentRecords } from '../content/presentation.ts'
 import { copyTranslations } from '../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../db/record-repository.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { describeStaleRecords, invalid, RequestError, staleVersion } from '../kernel/errors.ts'
 import { expectRoom, readChoicesBefore, readOffer, withOffer } from './choices/choice-offers.ts'
@@ -119,11 +119,7 @@ export function createProductBulkService(database: Database, writer: ContentWrit
       author: Author,
     ): Promise<ChangedProducts> =>
       database.transaction().execute(async (transaction) => {
-        const records = await findAll(transaction, ids)
-        await expectVersions(
-          transaction,
-          records.map((record) => inRequest(record, versions)),
-        )
+        const records = await findExpected(transaction, ids, versions)
         const offered = offer === undefined ? null : await readOffer(transaction, offer)
         if (offered !== null) expectRoom(records, offered)
         const changes: FieldChange[] = []
@@ -152,11 +148,7 @@ export function createProductBulkService(database: Database, writer: ContentWrit
     /** Returns the versions of the deletions, by id. */
     remove: ({ ids, versions = {} }: BulkDelete, author: Author): Promise<Record<string, number>> =>
       database.transaction().execute(async (transaction) => {
-        const records = await findAll(transaction, ids)
-        await expectVersions(
-          transaction,
-          records.map((record) => inRequest(record, versions)),
-        )
+        const records = await findExpected(transaction, ids, versions)
         const deletions: Record<string, number> = {}
         for (const record of records)
           deletions[record._id] = await writer.remove(transaction, product, record, author)
@@ -186,19 +178,25 @@ export function createProductBulkService(database: Database, writer: ContentWrit
   }
 }
 
-/** The products in the order of their ids, each once. */
-async function findAll(connection: Connection, ids: string[]): Promise<StoredRecord[]> {
+/** The products in the order of their ids, each once, at the versions that a request expects. */
+async function findExpected(
+  connection: Connection,
+  ids: string[],
+  versions: Record<string, number>,
+): Promise<StoredRecord[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const found = await contentRepository.findAll(connection, product, wanted)
-  return wanted.map((id) => {
+  const records = wanted.map((id) => {
     const record = found.get(id)
     if (record === undefined) throw invalid({ ids: message('products.unknown', { id }) })
     return record
   })
-}
-
-function inRequest(record: StoredRecord, versions: Record<string, number>): ExpectedProduct {
-  return { record, version: versions[record._id], path: `versions.${record._id}` }
+  const expected = records.map((record) => {
+    const { _id } = record
+    return { record, version: versions[_id], path: `versions.${_id}` }
+  })
+  await expectVersions(connection, expected)
+  return records
 }
 
 /** Throws a `StaleProductsError` if products have other versions; absent ones accept any. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()

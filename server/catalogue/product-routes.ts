@@ -7,13 +7,16 @@ import { fromApiQuery } from '../../domain/catalogue/filter-values.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import { createContentResponses, toListResponses } from '../content/content-responses.ts'
+import {
+  boundedPage,
+  createContentResponses,
+  toListResponses,
+} from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
-import { boundedPage } from '../http/pagination.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
 import type { ProductPreviewService } from './product-preview-service.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'

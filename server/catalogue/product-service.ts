@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { choice } from '../../domain/content/choice.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { offeredAt } from '../../domain/money/price.ts'
 import { isSold } from '../../domain/shop/availability.ts'
@@ -12,16 +13,20 @@ import type { ContentRules } from '../content/content-writer.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres, jsonElements } from '../db/engine.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
-import { type FilterNames, readFilterNames } from './filter-names.ts'
 import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
-import { type ProductFacets, readFacets } from './search/product-facets.ts'
+import {
+  type FilterNames,
+  type ProductFacets,
+  readFacets,
+  readFilterNames,
+} from './search/product-facets.ts'
 import { orderBy, sortOrders } from './search/product-orders.ts'
 import { type FoundProducts, inLanguage, type ListQuery } from './search/product-query.ts'
 import type { ProductSearchService } from './search/product-search-service.ts'
@@ -40,6 +45,7 @@ const LATEST_COUNT = 12
 const SIMILAR_COUNT = 24
 /** Fewer do not fill a row of the slider. */
 const MIN_SIMILAR_PRODUCTS = 4
+const BATCH_SIZE = 100
 /** Products in the cache of one revision. */
 const MAX_CACHED_PRODUCTS = 1_000
 
@@ -136,6 +142,17 @@ export function createProductService(
      */
     list: (query: ListQuery = {}, shown?: ShownLanguage): Promise<ProductList> =>
       list({ ...query, ...inLanguage(shown) }),
+
+    /** Live products from one place of the list to another, oldest first; other work runs in between. */
+    async *batches(start = 0, end = Number.POSITIVE_INFINITY): AsyncGenerator<Product[]> {
+      for (let skip = start; skip < end; skip += BATCH_SIZE) {
+        const limit = Math.min(BATCH_SIZE, end - skip)
+        const { records } = await list({ skip, limit, sort: 'oldest' })
+        if (records.length > 0) yield records
+        if (records.length < limit) return
+        await setImmediate()
+      }
+    },
 
     /** The existing products among the ids, in their order, as stored. */
     chosen: (ids: string[]): Promise<Product[]> => readAll([...new Set(ids)]),

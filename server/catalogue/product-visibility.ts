@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { product } from '../../domain/content/product.ts'
 import type { Connection } from '../db/database.ts'
-import { textsIn } from '../db/engine.ts'
+import { contentRepository } from '../db/record-repository.ts'
 
 /**
  * Condition for live products. A literal, because the engines match partial indexes by the text of
@@ -10,9 +10,6 @@ import { textsIn } from '../db/engine.ts'
 export const shown = sql`"isShown" = 1`
 
 /** The ids of live products among `ids`. */
-export async function shownAmong(connection: Connection, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ _id: string }>`select "_id" from ${sql.table(product.table)}
-    where "_id" in ${textsIn(connection, ids)} and ${shown}`.execute(connection)
-  return new Set(rows.map(({ _id }) => _id))
+export function shownAmong(connection: Connection, ids: string[]): Promise<Set<string>> {
+  return contentRepository.existing(connection, product, ids, shown)
 }

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../domain/content/content-type.ts'
 import { itemReview } from '../../domain/content/item-review.ts'
 import { product } from '../../domain/content/product.ts'
 import type { ContentService } from '../content/content-service.ts'
-import type { Page } from '../db/records/record-repository.ts'
+import type { Page } from '../db/record-repository.ts'
 
 type Review = RecordOf<typeof itemReview>
 

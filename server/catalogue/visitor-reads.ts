@@ -1,7 +1,7 @@
 import { toOfferedChoiceResponse } from '../../domain/api/offered-choice.ts'
 import { product } from '../../domain/content/product.ts'
 import { room } from '../../domain/content/room.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { createContentResponses, type VisitorReads } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'

@@ -6,7 +6,7 @@ import {
   type Page,
   type Selection,
   type StoredName,
-} from '../db/records/record-repository.ts'
+} from '../db/record-repository.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { presentRecords } from './presentation.ts'
 

@@ -3,10 +3,11 @@ import type { Named, RecordResponse } from '../../domain/api/record.ts'
 import type { RecordTranslations, TranslationResponse } from '../../domain/api/translations.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
 import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import { limits } from '../../domain/content/limits.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import type { Page } from '../db/records/record-repository.ts'
-import { noTranslations, type StoredTranslation } from '../db/records/translations.ts'
+import type { Page } from '../db/record-repository.ts'
+import { noTranslations, type StoredTranslation } from '../db/translations.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
@@ -202,4 +203,18 @@ function isKeyed(
   value: TranslationResponse | undefined,
 ): value is Exclude<TranslationResponse, string | string[]> {
   return typeof value === 'object' && !Array.isArray(value)
+}
+
+interface RequestedPage {
+  skip?: number | undefined
+  limit?: number | undefined
+}
+
+/** Page with the limit of public lists, unless an administrator asks: they get all that they ask for. */
+export function boundedPage(
+  { skip, limit }: RequestedPage,
+  isAdministrator: boolean,
+): RequestedPage {
+  if (isAdministrator) return { skip, limit }
+  return { skip, limit: Math.min(limit || limits.publicList, limits.publicList) }
 }

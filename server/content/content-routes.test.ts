@@ -7,7 +7,7 @@ import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
-import { clip, smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { clip, smallPhotograph } from '../../tests/helpers/media.ts'
 import { messageWriters } from '../kernel/message-writers.ts'
 
 type Sample = Record<string, string | FormFile | (string | FormFile)[]>

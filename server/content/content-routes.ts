@@ -6,10 +6,10 @@ import { recordLabel } from '../../domain/messages/api-message.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
-import { boundedPage } from '../http/pagination.ts'
 import { isStaleVersion, RequestError } from '../kernel/errors.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import {
+  boundedPage,
   type ContentResponses,
   createContentResponses,
   toListResponses,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settings } from '../../domain/content/settings.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { createServices } from '../app/services.ts'
 
 const shop = catalogueForEachTest()

@@ -6,19 +6,15 @@ import {
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../domain/languages/language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { message, recordNotFound } from '../../domain/messages/api-message.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { mediaRepository } from '../db/records/media-file-repository.ts'
-import {
-  contentRepository,
-  type Selection,
-  type StoredRecord,
-} from '../db/records/record-repository.ts'
-import { noTranslations } from '../db/records/translations.ts'
+import { mediaRepository } from '../db/media-file-repository.ts'
+import { contentRepository, type Selection, type StoredRecord } from '../db/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import { noTranslations } from '../db/translations.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
@@ -223,10 +219,8 @@ export function createContentService(
       }),
 
     /** Last author of each record, by the record's id: an administrator's id or null. */
-    async authors(type: ContentType, ids: string[]): Promise<Map<string, Author>> {
-      const records = await contentRepository.authors(database, type, ids)
-      return new Map(records.map((record) => [record._id, record.updatedBy]))
-    },
+    authors: (type: ContentType, ids: string[]): Promise<Map<string, Author>> =>
+      contentRepository.authors(database, type, ids),
 
     /** Creates missing records of singleton types, empty. */
     prepare: (): Promise<void> =>

@@ -8,9 +8,14 @@ import {
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import { message, recordLabel } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
-import { mediaRepository } from '../db/records/media-file-repository.ts'
-import { contentRepository, type Page, type StoredRecord } from '../db/records/record-repository.ts'
+import { mediaRepository } from '../db/media-file-repository.ts'
+import {
+  contentRepository,
+  type Page,
+  type StoredRecord,
+  typeOfResource,
+  typeOfTable,
+} from '../db/record-repository.ts'
 import { type Revision, type RevisionNote, revisionRepository } from '../db/revisions.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'

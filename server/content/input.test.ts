@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { photograph } from '../../tests/helpers/media.ts'
 
 const shop = catalogueForAllTests()
 let red: FormFile

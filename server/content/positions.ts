@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import type { Connection } from '../db/database.ts'
-import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../db/record-repository.ts'
 
 /** The position of a record in its list. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { StoredRecord } from '../db/records/record-repository.ts'
-import { isEmptyTranslations, parseTranslations } from '../db/records/translations.ts'
+import type { StoredRecord } from '../db/record-repository.ts'
+import { isEmptyTranslations, parseTranslations } from '../db/translations.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 

@@ -3,7 +3,7 @@ import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/con
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import { findRecord } from './content-writer.ts'

@@ -3,12 +3,16 @@ import { type ContentType, resourceOf } from '../../domain/content/content-type.
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { isLanguage, type Language, originalLanguage } from '../../domain/languages/language.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import {
+  isLanguage,
+  type Language,
+  originalLanguage,
+  type ShopLanguages,
+  type ShownLanguage,
+} from '../../domain/languages/language.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 import { type Revision, revisionRepository } from '../db/revisions.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { badRequest } from '../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Role } from '../../domain/accounts/role.ts'
+import type { Role } from '../../domain/api/credentials.ts'
 import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
@@ -98,7 +98,7 @@ export interface AdministratorRow {
   createdAt: string
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** Public id of a session, for lists; it does not authenticate. */
   _id: string
   /** SHA-256 of the token, so that a stolen database opens no session. */
@@ -126,7 +126,7 @@ interface KnownAddressRow {
 }
 
 /** Sign-in attempts under one rate-limit key until the end of its window. */
-export interface SignInCountRow {
+interface SignInCountRow {
   key: string
   tries: number
   endsAt: string
@@ -214,7 +214,7 @@ interface ProductPreviewRow {
   expiresAt: string
 }
 
-export interface BackupLinkRow {
+interface BackupLinkRow {
   tokenHash: string
   backup: string
   expiresAt: string

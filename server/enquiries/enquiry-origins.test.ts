@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
-import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../tests/helpers/languages.ts'
 import { itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createServices } from '../app/services.ts'
 import { connectDatabase } from '../db/database.ts'

@@ -3,7 +3,7 @@ import type { EnquirySort } from '../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
 import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
-import type { Page } from '../db/records/record-repository.ts'
+import type { Page } from '../db/record-repository.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { containing } from '../kernel/text-normalisation.ts'
 

@@ -18,8 +18,11 @@ import {
 } from '../../domain/enquiry/enquiry.ts'
 import { campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
 import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
-import { type Language, shippedLanguages } from '../../domain/languages/language.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import {
+  type Language,
+  type ShopLanguages,
+  shippedLanguages,
+} from '../../domain/languages/language.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { loadSiteMessages } from '../../domain/text/site-messages.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
@@ -27,7 +30,7 @@ import type { ProductService } from '../catalogue/product-service.ts'
 import { shownAmong } from '../catalogue/product-visibility.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { contentRepository, type Page } from '../db/records/record-repository.ts'
+import { contentRepository, type Page } from '../db/record-repository.ts'
 import { type Revision, revisionRepository } from '../db/revisions.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { ago, minute, now } from '../kernel/clock.ts'

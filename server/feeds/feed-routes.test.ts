@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { feedPaths } from '../../domain/shop/feeds.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 
 const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
 

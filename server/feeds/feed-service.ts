@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ResponseOf } from '../../domain/api/endpoint.ts'
 import { type feedEndpoints, MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { FeedName } from '../../domain/shop/feeds.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
-import type { Product, ProductService } from '../catalogue/product-service.ts'
+import type { ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
@@ -33,27 +32,15 @@ const loadFormat = {
   google: async () => (await import('./google-feed.ts')).googleFeed,
 }
 
-/** Products per query; other work runs between two batches. */
-const BATCH_SIZE = 100
-
 export function createFeedService(sources: FeedSources) {
   const { choices, content, products, revision, temporaryFolder } = sources
   const reports = createRevisionScopedCache<FeedReport>(revision, 1)
   const feedCache = createFeedCache(temporaryFolder, revision)
 
-  async function* portions(): AsyncGenerator<Product[]> {
-    for (let skip = 0; ; skip += BATCH_SIZE) {
-      const { records } = await products.list({ skip, limit: BATCH_SIZE, sort: 'oldest' })
-      if (records.length > 0) yield records
-      await setImmediate()
-      if (records.length < BATCH_SIZE) return
-    }
-  }
-
   async function* write(name: FeedName, shop: FeedShop): AsyncGenerator<string> {
     const format = await loadFormat[name]()
     yield format.start(shop)
-    for await (const records of portions()) {
+    for await (const records of products.batches()) {
       const fit = records.filter((record) => gapsOf(record).length === 0)
       const offered = await Promise.all(fit.map((record) => choices.offeredBy(record)))
       const items = fit.flatMap((record, index) => feedItems(record, offered[index] ?? [], shop))
@@ -64,7 +51,7 @@ export function createFeedService(sources: FeedSources) {
 
   async function count(): Promise<FeedReport> {
     const report: FeedReport = { included: 0, leftOut: 0, products: [] }
-    for await (const records of portions()) {
+    for await (const records of products.batches()) {
       for (const record of records) {
         const gaps = gapsOf(record)
         if (gaps.length === 0) report.included += 1

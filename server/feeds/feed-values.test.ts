@@ -4,7 +4,7 @@ import { feedPaths } from '../../domain/shop/feeds.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })

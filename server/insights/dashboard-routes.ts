@@ -6,7 +6,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts'
 import type { DashboardService } from './dashboard-service.ts'
 import type { ExampleService } from './example-data.ts'
 import type { StatisticsService } from './statistics-service.ts'
-import { summarizeWeek } from './weekly-summary.ts'
+import { summarizeWeek } from './week-message.ts'
 
 interface DashboardRouteServices {
   dashboard: DashboardService

@@ -3,7 +3,7 @@ import { category } from '../../domain/content/category.ts'
 import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { Database } from '../db/database.ts'
-import { contentRepository } from '../db/records/record-repository.ts'
+import { contentRepository } from '../db/record-repository.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 
 export type DashboardService = ReturnType<typeof createDashboardService>

@@ -1,4 +1,4 @@
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import type { ShopLanguages } from '../../domain/languages/language.ts'
 import { isMissedSearch } from '../../domain/search/missed-search.ts'
 import { inLanguage } from '../catalogue/search/product-query.ts'
 import type { ProductSearchService } from '../catalogue/search/product-search-service.ts'

@@ -13,7 +13,7 @@ const MAX_PENDING = 20_000
  */
 const MAX_DAILY_ZERO_RESULT_SEARCHES = 300
 const MAX_SEARCH_LENGTH = 60
-const RETENTION_DAYS = { views: 731, misses: 90 } as const
+const RETENTION_DAYS = { product_view: 731, missed_search: 90 } as const
 
 /** Counts views and zero-result searches by day; stores nothing about the visitors. */
 export type ViewService = ReturnType<typeof createViewService>
@@ -90,12 +90,8 @@ export function createViewService(database: Database, content: ContentService) {
     async removeOld(): Promise<void> {
       const { timeZone } = await content.single(settings)
       const today = dateIn(timeZone, Date.now())
-      const before = {
-        views: dayAfter(today, -RETENTION_DAYS.views),
-        misses: dayAfter(today, -RETENTION_DAYS.misses),
-      }
-      await viewRepository.removeBefore(database, 'product_view', before.views)
-      await viewRepository.removeBefore(database, 'missed_search', before.misses)
+      for (const table of ['product_view', 'missed_search'] as const)
+        await viewRepository.removeBefore(database, table, dayAfter(today, -RETENTION_DAYS[table]))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatLink } from '../../domain/chat/chat-url.ts'
+import { chatLink } from '../../domain/chat/chat-message.ts'
 import { writeWeek } from './week-message.ts'
 
 const quiet = {

@@ -1,9 +1,13 @@
 import { createTranslator } from 'use-intl/core'
-import { maxMessageLength } from '../../domain/chat/chat-message.ts'
-import type { ShippedLanguage } from '../../domain/languages/language.ts'
-import { localeOf } from '../../domain/languages/locale.ts'
+import { chatLink, maxMessageLength } from '../../domain/chat/chat-message.ts'
+import { contact } from '../../domain/content/contact.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { localeOf, type ShippedLanguage } from '../../domain/languages/language.ts'
 import { type AdminMessages, loadAdminMessages } from '../../domain/text/admin-messages.ts'
 import { cutEncoded, encodedLength } from '../../domain/text/url-encoding.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { EnquiryService } from '../enquiries/enquiry-service.ts'
+import type { StatisticsService } from './statistics-service.ts'
 
 export interface Week {
   brand: string
@@ -79,3 +83,45 @@ function part(name: string, entries: string[]): string[] {
 
 /** Formatted in UTC: dates have no time zone. */
 const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+interface SummaryParts {
+  content: ContentService
+  statistics: StatisticsService
+  enquiries: EnquiryService
+}
+
+const days = 7
+
+/** Statistics of the last seven days, today included, as a message to who asks for them. */
+export async function summarizeWeek(
+  { content, statistics, enquiries }: SummaryParts,
+  language: ShippedLanguage,
+) {
+  const { brandName, phoneCountryCode } = await content.single(settings)
+  const { whatsappNumber } = await content.single(contact)
+  const { perDay } = await statistics.ofDays(days * 2)
+  const { products, choices } = await statistics.ofDays(days)
+  const { viewsPerDay, neverAsked, missed } = await statistics.interest(days)
+  const [before, week] = [perDay.slice(0, days), perDay.slice(days)]
+  const facts = {
+    brand: brandName,
+    first: week[0]?.date ?? '',
+    last: week.at(-1)?.date ?? '',
+    chats: sumOf(week),
+    chatsBefore: sumOf(before),
+    views: sumOf(viewsPerDay),
+    pending: (await enquiries.countByStatus()).pending,
+    asked: products,
+    chosen: choices.flatMap(({ name, values: [first] }) =>
+      first === undefined ? [] : [{ name, value: first.name, count: first.count }],
+    ),
+    neverAsked,
+    missed,
+  }
+  const text = await writeWeek(facts, language)
+  return { text, url: chatLink(phoneCountryCode, whatsappNumber, text) }
+}
+
+function sumOf(counts: { count: number }[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0)
+}

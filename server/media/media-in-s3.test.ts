@@ -2,10 +2,10 @@ import { get } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
-import { box, composeVideo } from '../../tests/helpers/media/video-boxes.ts'
+import { photograph } from '../../tests/helpers/media.ts'
 import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
-import { namesIn } from '../../tests/helpers/storage-contract.ts'
+import { namesIn } from '../../tests/helpers/stored-files.ts'
+import { box, composeVideo } from '../../tests/helpers/video-boxes.ts'
 import { day, minute } from '../kernel/clock.ts'
 
 let s3: S3Server

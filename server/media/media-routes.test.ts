@@ -6,7 +6,7 @@ import { getSmallestUrl, getSrcsetWidths, variantUrl } from '../../domain/media/
 import { catalogueForAllTests, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile, noFile } from '../../tests/helpers/form.ts'
 import { png } from '../../tests/helpers/hostile/hostile-files.ts'
-import { clip, photograph } from '../../tests/helpers/media/media.ts'
+import { clip, photograph } from '../../tests/helpers/media.ts'
 
 const shop = catalogueForAllTests({ MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '1' })
 

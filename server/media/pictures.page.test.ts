@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { photograph } from '../../tests/helpers/media.ts'
 import { shopForAllTests } from '../../tests/helpers/shop.ts'
 
 const shop = shopForAllTests('demo')

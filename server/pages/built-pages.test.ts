@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { inEnglish } from '../../tests/helpers/languages/languages.ts'
+import { inEnglish } from '../../tests/helpers/languages.ts'
 import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { createBuiltPages } from './built-pages.ts'
 

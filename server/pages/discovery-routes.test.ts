@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { indexedPaths, publicPages } from '../../domain/urls/public-pages.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { switchLanguages } from '../../tests/helpers/languages.ts'
+import { photograph } from '../../tests/helpers/media.ts'
 
 const shop = catalogueForAllTests({ PUBLIC_URL: 'https://shop.example' })
 let category: { _id: string; image: string; path: string }

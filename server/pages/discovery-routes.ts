@@ -1,11 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
-import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ShopLanguages, ShownLanguage } from '../../domain/languages/language.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { indexedPaths, publicPages } from '../../domain/urls/public-pages.ts'
@@ -169,22 +167,13 @@ async function* fixedPages({ content, rooms }: DiscoveryServices): AsyncGenerato
   yield [...pages, ...further]
 }
 
-/** Products per query; other work runs between two batches. */
-const BATCH_SIZE = 100
-
 async function* productPages(
   { products }: DiscoveryServices,
   part: number,
   pageSize: number,
 ): AsyncGenerator<SitemapPage[]> {
-  const end = (part + 1) * pageSize
-  for (let skip = part * pageSize; skip < end; skip += BATCH_SIZE) {
-    const limit = Math.min(BATCH_SIZE, end - skip)
-    const { records } = await products.list({ skip, limit, sort: 'oldest' })
+  for await (const records of products.batches(part * pageSize, (part + 1) * pageSize))
     yield records.map(({ path, updatedAt, images }) => ({ path, changedAt: updatedAt, images }))
-    if (records.length < limit) return
-    await setImmediate()
-  }
 }
 
 /** Products per file: each has a URL in every language. */

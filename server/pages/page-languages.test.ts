@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { basenameOf, withoutBasename } from '../../domain/urls/language-paths.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
-import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../tests/helpers/languages.ts'
 import { createPages } from '../../tests/helpers/pages.ts'
 
 let rendered: string[] = []

@@ -3,8 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { knownLanguages, type Language } from '../../domain/languages/language.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import {
+  knownLanguages,
+  type Language,
+  type ShopLanguages,
+} from '../../domain/languages/language.ts'
 import {
   basenameOf,
   mayHaveLanguage,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Language } from '../../domain/languages/language.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { photograph } from '../../tests/helpers/media.ts'
 import { shopForAllTests } from '../../tests/helpers/shop.ts'
 
 const screen = '/admin/manage-store/products/photographs'

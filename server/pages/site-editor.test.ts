@@ -8,7 +8,7 @@ import { slogan } from '../../domain/content/slogan.ts'
 import { readMarkers, removeMarkers } from '../../domain/site-editor/text-markers.ts'
 import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { createPages } from '../../tests/helpers/pages.ts'
 
 const address = '/siteEditor'

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Language } from '../../domain/languages/language.ts'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 

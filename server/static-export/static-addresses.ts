@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import type { ShopLanguages } from '../../domain/languages/language.ts'
 import { splitLanguage } from '../../domain/urls/language-paths.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import type { PageSource } from '../pages/page-source.ts'

@@ -1,8 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestCatalogue } from '../helpers/catalogue.ts'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createPages } from '../helpers/pages.ts'
-import { memoryInUse } from '../helpers/process/memory.ts'
 
 const MAX_MEMORY_BYTES = 100 * 1024 * 1024
 /** Upper bounds: memory of all cached pages together, and the least that the cache counts for one of them. */
@@ -38,3 +39,13 @@ it('the response cache stays within its memory limit when random URLs are reques
   expect(kept).toBeGreaterThan(0)
   expect(kept * (MIN_PAGE_BYTES + filling.length)).toBeLessThan(MAX_CACHE_BYTES)
 })
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Memory of this process in bytes after garbage collection: heap and array buffers. */
+export function memoryInUse(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

@@ -6,7 +6,7 @@ import { catalogueForEachTest } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { type HostileForm, knownForms, randomForms } from '../helpers/hostile/hostile-forms.ts'
-import { photograph } from '../helpers/media/media.ts'
+import { photograph } from '../helpers/media.ts'
 
 const MAX_MEMORY_BYTES = 150 * 1024 * 1024
 const refusals = [400, 413, 415, 422]

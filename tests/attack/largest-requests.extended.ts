@@ -10,8 +10,8 @@ import { messageWriters } from '../../server/kernel/message-writers.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
 import { catalogueForAllTests } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
-import { switchLanguages } from '../helpers/languages/languages.ts'
-import { photograph } from '../helpers/media/media.ts'
+import { switchLanguages } from '../helpers/languages.ts'
+import { photograph } from '../helpers/media.ts'
 
 /** Goal for the longest time that one request may block all others. */
 const MAX_BLOCKED_MS = 50

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { variantJobs } from '../../server/db/records/variant-job-repository.ts'
+import { variantJobs } from '../../server/db/variant-job-repository.ts'
 import { day } from '../../server/kernel/clock.ts'
 import { administrator, catalogueForEachTest } from '../helpers/catalogue.ts'
-import { photograph } from '../helpers/media/media.ts'
+import { photograph } from '../helpers/media.ts'
 
 const { email, password } = administrator
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media/media.ts'
+import { photograph } from '../helpers/media.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 
 const size = 12 * 1024 * 1024

@@ -3,7 +3,7 @@ import { callApi } from '../helpers/api.ts'
 import { isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { createHostileWriter } from '../helpers/hostile/hostile-shop.ts'
-import { photograph } from '../helpers/media/media.ts'
+import { photograph } from '../helpers/media.ts'
 import {
   findInvalidHtml,
   findLayoutFaults,

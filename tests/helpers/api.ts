@@ -1,5 +1,5 @@
-import { createForm, type Form } from './form.ts'
-import { photograph } from './media/media.ts'
+import { createForm, type Form, toBody } from './form.ts'
+import { photograph } from './media.ts'
 import type { Site } from './site.ts'
 
 /** Calls the API of a site as its owner. Returns the body of the response; throws for an error. */
@@ -9,10 +9,7 @@ export async function callApi(
   path: string,
   data?: object | Form,
 ) {
-  const form =
-    data && !('contentType' in data)
-      ? { body: Buffer.from(JSON.stringify(data)), contentType: 'application/json' }
-      : data
+  const form = data && toBody(data)
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {

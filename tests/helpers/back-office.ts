@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { jpeg } from './media/chosen-files.ts'
+import type { jpeg } from './chosen-files.ts'
 
 /** The button that saves a form. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })

@@ -8,7 +8,7 @@ import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import type { PageSource } from '../../server/pages/page-source.ts'
 import { createForm, type Form, type FormFile } from './form.ts'
-import { smallPhotograph } from './media/media.ts'
+import { smallPhotograph } from './media.ts'
 import { sharedImages } from './servers/shared-images.ts'
 import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 

@@ -29,5 +29,11 @@ export function createForm(
   return { body: Buffer.concat(chunks), contentType: `multipart/form-data; boundary=${boundary}` }
 }
 
+/** A form as it is, an object as JSON. */
+export function toBody(content: object | Form): Form {
+  if ('contentType' in content) return content
+  return { body: Buffer.from(JSON.stringify(content)), contentType: 'application/json' }
+}
+
 /** Part that browsers send for a file input without a selected file. */
 export const noFile: FormFile = { filename: '', bytes: Buffer.alloc(0) }

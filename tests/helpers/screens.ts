@@ -4,7 +4,7 @@ import { addressesOf } from '../../web/admin/content/screens/screen-definition.t
 import { allScreens, contentScreens } from '../../web/admin/content/screens/screens.ts'
 import { callApi } from './api.ts'
 import { isFull } from './extended-suite.ts'
-import { collectTexts } from './languages/foreign-words.ts'
+import { collectTexts } from './foreign-words.ts'
 import type { Site } from './site.ts'
 import { expect, navigate } from './test.ts'
 

@@ -8,7 +8,7 @@ import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
-import type { Form } from './form.ts'
+import { type Form, toBody } from './form.ts'
 import { sharedImages } from './servers/shared-images.ts'
 import { prepareData } from './site.ts'
 
@@ -105,9 +105,9 @@ export async function openShop(
     body?: object | Form,
     authorization = `Bearer ${token}`,
   ): Promise<ResponseBody> {
-    const { type, payload } = contentOf(body)
-    const headers = { authorization, ...(type !== null && { 'content-type': type }) }
-    const { status, html } = await request(`/api${path}`, { method, headers, payload })
+    const form = body && toBody(body)
+    const headers = { authorization, ...(form && { 'content-type': form.contentType }) }
+    const { status, html } = await request(`/api${path}`, { method, headers, payload: form?.body })
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${html}`)
     return html === '' ? null : JSON.parse(html)
   }
@@ -143,12 +143,6 @@ export function shopForAllTests(...given: Parameters<typeof openShop>): Shop {
   beforeAll(async () => void Object.assign(shop, await openShop(...given)))
   afterAll(() => shop.close())
   return shop
-}
-
-function contentOf(body?: object | Form): { type: string | null; payload?: string | Buffer } {
-  if (body === undefined) return { type: null }
-  if ('contentType' in body) return { type: body.contentType, payload: body.body }
-  return { type: 'application/json', payload: JSON.stringify(body) }
 }
 
 function parsePage(html: string, url: string): Omit<Visit, keyof ShopResponse | 'path'> {

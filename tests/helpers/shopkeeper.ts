@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { nameOfHash } from '../../server/storage/file-names.ts'
 import { createForm, type Form } from './form.ts'
-import { photograph } from './media/media.ts'
+import { photograph } from './media.ts'
 import type { KillableShop } from './process/killed-server.ts'
 
 interface Product {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
-import { clip } from '../helpers/media/media.ts'
+import { clip } from '../helpers/media.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { growthOf, soak } from '../helpers/process/soak.ts'
 import { createTemporaryFolder } from '../helpers/temporary-folder.ts'

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media/media.ts'
+import { photograph } from '../helpers/media.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 

@@ -3,7 +3,7 @@ import { type NamedChoice, namedChoices } from '../../../domain/choices/offered-
 import { choice } from '../../../domain/content/choice.ts'
 import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import type { Connection } from '../../db/database.ts'
-import { contentRepository } from '../../db/records/record-repository.ts'
+import { contentRepository } from '../../db/record-repository.ts'
 import { createNameLookup, type Nameable } from '../name-lookup.ts'
 
 /** Choices and their values by the names that cells of a product table give. */

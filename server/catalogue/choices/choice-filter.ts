@@ -4,7 +4,7 @@ import type { ChoiceDefinition, Swatch } from '../../../domain/choices/offered-c
 import { choice } from '../../../domain/content/choice.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
-import { contentRepository } from '../../db/records/record-repository.ts'
+import { contentRepository } from '../../db/record-repository.ts'
 import { choiceValueWord, choiceWord } from '../../db/search-index/product-terms.ts'
 import { type Match, matchAny, matchWord } from '../../db/search-index/term-index.ts'
 

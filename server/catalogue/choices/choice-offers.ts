@@ -9,7 +9,7 @@ import { product } from '../../../domain/content/product.ts'
 import { message, recordLabel, recordNotFound } from '../../../domain/messages/api-message.ts'
 import { firstMessage } from '../../../domain/messages/issue-message.ts'
 import type { Connection } from '../../db/database.ts'
-import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { invalid } from '../../kernel/errors.ts'
 
 const id = z.string().trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest()

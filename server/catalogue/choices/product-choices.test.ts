@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media.ts'
 
 const shop = catalogueForEachTest()
 /** Ids of a swatch choice, of its three values and of a measure choice. */

@@ -8,7 +8,7 @@ import { type ApiMessage, type FieldErrors, message } from '../../../domain/mess
 import type { SentTranslations } from '../../content/translations/sent-translations.ts'
 import { type Text, textsByPath } from '../../content/translations/translated-texts.ts'
 import { translateEntries } from '../../content/translations/translation-digests.ts'
-import { noTranslations, type StoredTranslations } from '../../db/records/translations.ts'
+import { noTranslations, type StoredTranslations } from '../../db/translations.ts'
 import type { StoredFields } from '../../fields/stored-values.ts'
 import { readList, writeList } from './csv-table.ts'
 import { unifyLineEndings } from './import-cells.ts'

@@ -4,7 +4,7 @@ import { importRefusal } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest()

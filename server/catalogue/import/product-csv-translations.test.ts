@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../../tests/helpers/languages.ts'
 
 const shop = catalogueForEachTest()
 

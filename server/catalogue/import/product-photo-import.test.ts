@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importRefusal } from '../../../domain/api/products.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 

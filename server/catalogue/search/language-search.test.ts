@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
-import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../../tests/helpers/languages.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()

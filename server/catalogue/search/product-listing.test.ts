@@ -6,7 +6,7 @@ import { addChoice, type CreatedChoice } from '../../../tests/helpers/catalogue-
 import { createPlainSearch, type PlainProduct } from '../../../tests/helpers/plain-search.ts'
 import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
-import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import type { ListQuery } from './product-query.ts'
 

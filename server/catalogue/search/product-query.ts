@@ -1,8 +1,7 @@
 import type { SearchResult } from '../../../domain/api/products.ts'
 import type { ProductQuery } from '../../../domain/catalogue/product-query.ts'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
-import type { Language } from '../../../domain/languages/language.ts'
-import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
+import type { Language, ShownLanguage } from '../../../domain/languages/language.ts'
 
 /** A page of the products of a query. */
 export interface ListQuery extends Omit<ProductQuery, 'stage'> {

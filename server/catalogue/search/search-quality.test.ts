@@ -1,20 +1,20 @@
 import { beforeAll, expect, it } from 'vitest'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
-import { addDemoProducts } from '../../../tests/helpers/search-quality/demo-products.ts'
-import {
-  getExpectedProducts,
-  queryGroups,
-} from '../../../tests/helpers/search-quality/judged-query.ts'
+import { addDemoProducts } from '../../../tests/helpers/demo-products.ts'
 import {
   describeFailures,
+  getExpectedProducts,
+  getSearchPath,
+  judgeResults,
   measureQuality,
+  queryGroups,
+  readResults,
   type SearchQuality,
-} from '../../../tests/helpers/search-quality/quality.ts'
-import { getSearchPath, readResults } from '../../../tests/helpers/search-quality/search-request.ts'
-import { judgeResults, type Verdict } from '../../../tests/helpers/search-quality/verdict.ts'
+  type Verdict,
+} from '../../../tests/helpers/search-quality.ts'
 
-// Judged queries on the demo catalogue; tests/helpers/search-quality/judged-query.ts explains their form.
+// Judged queries on the demo catalogue; tests/helpers/search-quality.ts explains their form.
 const MIN_SUCCESS = 0.95
 const MIN_MEAN_RECIPROCAL_RANK = 0.85
 const MIN_HELD = 0.95

@@ -9,9 +9,9 @@ import {
   type VocabularyGroup,
 } from '../../../domain/search/furniture-vocabulary.ts'
 import type { Connection } from '../../db/database.ts'
-import { contentRepository } from '../../db/records/record-repository.ts'
-import { readTranslations } from '../../db/records/translations.ts'
+import { contentRepository } from '../../db/record-repository.ts'
 import { categoryWord, choiceValueWord, choiceWord } from '../../db/search-index/product-terms.ts'
+import { readTranslations } from '../../db/translations.ts'
 import { storedSchemas } from '../../fields/stored-values.ts'
 import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
-import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../../tests/helpers/languages.ts'
 
 const shop = catalogueForEachTest()
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import type { Language } from '../../../domain/languages/language.ts'
 import type { TextsById } from '../../../domain/text/page-text-translation.ts'
 import { loadPageTexts } from '../../../domain/text/site-messages.ts'
-import type { StoredTranslation } from '../../db/records/translations.ts'
+import type { StoredTranslation } from '../../db/translations.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import { type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import type { TranslatedFields } from './merge-translations.ts'

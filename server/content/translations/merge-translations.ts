@@ -5,7 +5,7 @@ import {
   noTranslations,
   type StoredTranslation,
   type StoredTranslations,
-} from '../../db/records/translations.ts'
+} from '../../db/translations.ts'
 import type { StoredFields } from '../../fields/stored-values.ts'
 import { type SentTranslations, translationError } from './sent-translations.ts'
 import { type Text, textsByPath } from './translated-texts.ts'

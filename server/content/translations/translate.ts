@@ -1,7 +1,7 @@
 import { type ContentType, fieldsOf, type RecordOf } from '../../../domain/content/content-type.ts'
-import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../../domain/languages/language.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
-import { typeOfTable } from '../../db/records/content-type-lookup.ts'
+import { typeOfTable } from '../../db/record-repository.ts'
 import { replaceTexts, translationsOf } from './translated-texts.ts'
 import { translateEntries } from './translation-digests.ts'
 

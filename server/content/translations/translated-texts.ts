@@ -4,7 +4,7 @@ import {
   isEmptyTranslations,
   noTranslations,
   type StoredTranslations,
-} from '../../db/records/translations.ts'
+} from '../../db/translations.ts'
 import type { Replacement } from '../../fields/field-kind.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoredTranslation } from '../../db/records/translations.ts'
+import type { StoredTranslation } from '../../db/translations.ts'
 import type { Text } from './translated-texts.ts'
 
 /** Enough to notice every change of a text, and short, since each translation has one. */

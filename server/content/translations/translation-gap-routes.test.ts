@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { TranslationGap, TranslationProgress } from '../../../domain/api/translations.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
-import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../../tests/helpers/languages.ts'
 
 const shop = catalogueForAllTests()
 beforeAll(() => switchLanguages(shop, 'en', 'hi', 'gu'))

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media.ts'
 
 const shop = catalogueForAllTests()
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
-import { readTranslations } from '../records/translations.ts'
+import { readTranslations } from '../translations.ts'
 import type { IndexColumn } from './term-index.ts'
 
 const storedChoices = z.string().transform((json) => namedChoices.parse(JSON.parse(json)))

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { photograph } from '../../../tests/helpers/media.ts'
 import { createTemporaryFolder } from '../../../tests/helpers/temporary-folder.ts'
 import { createImageProcess } from './image-process.ts'
 

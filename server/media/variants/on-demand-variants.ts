@@ -9,7 +9,7 @@ import {
   widthsOf,
 } from '../../../domain/media/media.ts'
 import type { Database } from '../../db/database.ts'
-import { mediaRepository } from '../../db/records/media-file-repository.ts'
+import { mediaRepository } from '../../db/media-file-repository.ts'
 import { shareInProgress } from '../../kernel/single-flight.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { saveIn, withFolder } from '../../storage/temporary-folder.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { createdWidths, jpegWidth, type VariantFormat } from '../../../domain/media/media.ts'
-import type { VariantStage } from '../../db/records/variant-job-repository.ts'
+import type { VariantStage } from '../../db/variant-job-repository.ts'
 import { baseOf } from '../../storage/file-names.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { withFolder } from '../../storage/temporary-folder.ts'

@@ -12,7 +12,7 @@ import {
   variantUrl,
 } from '../../../domain/media/media.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { photograph } from '../../../tests/helpers/media.ts'
 import { createServices } from '../../app/services.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
 import { minute } from '../../kernel/clock.ts'

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { clip } from '../../../tests/helpers/media/media.ts'
-import { box, composeVideo, numbers } from '../../../tests/helpers/media/video-boxes.ts'
+import { clip } from '../../../tests/helpers/media.ts'
 import { createTemporaryFolder } from '../../../tests/helpers/temporary-folder.ts'
+import { box, composeVideo, numbers } from '../../../tests/helpers/video-boxes.ts'
 import { checkVideo } from './video-check.ts'
 import { readFormats, stripMetadata } from './video-metadata.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
 import { chooseAction, chooseFiles, saveButton, toastOf } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expectAbovePlace, pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, openScreen, test } from '../../helpers/test.ts'

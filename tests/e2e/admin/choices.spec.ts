@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addChoice, addProduct, bench, callApi, fabric, findProduct } from '../../helpers/api.ts'
 import { chooseAction, pressUndo, saveButton, untilReloaded } from '../../helpers/back-office.ts'
-import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
+import { dataTransferOf, jpeg } from '../../helpers/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { addProduct, findProduct } from '../../helpers/api.ts'
 import { chooseFiles } from '../../helpers/back-office.ts'
-import { photograph } from '../../helpers/media/media.ts'
+import { photograph } from '../../helpers/media.ts'
 import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
 import { pressUndo, toastOf } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { addCategory, addProduct, callApi, findProduct } from '../../helpers/api.ts'
 import { chooseAction, chooseFiles } from '../../helpers/back-office.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import { createForm } from '../../helpers/form.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { clip, photograph } from '../../helpers/media/media.ts'
+import { clip, photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 

@@ -1,7 +1,7 @@
 import { addProduct } from '../../helpers/api.ts'
 import { chooseAction, chooseFiles } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { clip } from '../../helpers/media/media.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
+import { clip } from '../../helpers/media.ts'
 import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 test('an owner adds a slide, a video and a review', async ({ page, emptySite }) => {

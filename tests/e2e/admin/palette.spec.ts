@@ -3,7 +3,7 @@ import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import { callApi, findProducts } from '../../helpers/api.ts'
 import { toastOf } from '../../helpers/back-office.ts'
-import { englishTargets } from '../../helpers/languages/target-languages.ts'
+import { englishTargets } from '../../helpers/target-languages.ts'
 import { expect, navigate, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'

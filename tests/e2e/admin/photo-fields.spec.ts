@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { callApi, findProduct } from '../../helpers/api.ts'
-import { photograph } from '../../helpers/media/media.ts'
+import { photograph } from '../../helpers/media.ts'
 import { expect, loadsPicture, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 /** Pastes a picture and perhaps text, as spreadsheets copy cells. Returns true if the page took it. */

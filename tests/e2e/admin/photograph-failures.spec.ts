@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { findProduct } from '../../helpers/api.ts'
 import { chooseFiles } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import { expect, loadsPicture, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const screen = '/admin/manage-store/products/photographs'

@@ -1,6 +1,6 @@
 import { addCategory, findProducts } from '../../helpers/api.ts'
-import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
-import { photographTakenAt } from '../../helpers/media/media.ts'
+import { dataTransferOf, jpeg } from '../../helpers/chosen-files.ts'
+import { photographTakenAt } from '../../helpers/media.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'

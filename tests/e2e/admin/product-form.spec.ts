@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addCategory, addChoice, addProduct, fabric, findProduct } from '../../helpers/api.ts'
 import { chooseFiles, saveButton, toastOf } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, openScreen, signIn, test } from '../../helpers/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addProduct, callApi } from '../../helpers/api.ts'
 import { chooseFiles } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, findViolations, openScreen, test } from '../../helpers/test.ts'
 

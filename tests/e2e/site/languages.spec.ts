@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { knownLanguages, languageNames } from '../../../domain/languages/language.ts'
 import { callApi } from '../../helpers/api.ts'
-import { findEnglish, readTexts, readTyped } from '../../helpers/languages/foreign-words.ts'
+import { findEnglish, readTexts, readTyped } from '../../helpers/foreign-words.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 

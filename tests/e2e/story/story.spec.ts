@@ -1,4 +1,4 @@
-import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { jpeg } from '../../helpers/chosen-files.ts'
 import {
   expect,
   findViolations,

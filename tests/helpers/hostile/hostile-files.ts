@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { box, composeVideo, numbers } from '../media/video-boxes.ts'
+import { box, composeVideo, numbers } from '../video-boxes.ts'
 
 /** A malicious or malformed upload for an image or video field. */
 export interface HostileFile {

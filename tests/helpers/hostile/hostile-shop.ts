@@ -9,7 +9,7 @@ import type { RecordsField } from '../../../domain/content/fields/records-field.
 import { limits } from '../../../domain/content/limits.ts'
 import { callApi } from '../api.ts'
 import { createForm, type FormFile } from '../form.ts'
-import { clip, photograph } from '../media/media.ts'
+import { clip, photograph } from '../media.ts'
 import type { Site } from '../site.ts'
 
 /** Groups texts, as many per group as fit into the shortest field that pages show. */

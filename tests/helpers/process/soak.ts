@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { createForm } from '../form.ts'
-import { photograph } from '../media/media.ts'
+import { photograph } from '../media.ts'
 import type { KillableShop } from './killed-server.ts'
 
 /** Resident memory in megabytes, number of open file descriptors, and failed requests so far. */

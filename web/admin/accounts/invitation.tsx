@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { acceptanceSchema, RESET_TOKEN_PREFIX } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { acceptanceSchema, RESET_TOKEN_PREFIX } from '../../../domain/api/credentials.ts'
 import { useApi } from '../app/admin-context.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { passwordChangeSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { passwordChangeSchema } from '../../../domain/api/credentials.ts'
 import { useApi } from '../app/admin-context.ts'
 import { storeToken } from '../app/session.ts'
 import { DialogForm, Modal } from '../ui/dialogs.tsx'

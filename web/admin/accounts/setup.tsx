@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { setupSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { setupSchema } from '../../../domain/api/credentials.ts'
 import { useApi } from '../app/admin-context.ts'
 import { zoneHere } from '../app/time-zones.ts'
 import { AccountForm } from './account-form.tsx'

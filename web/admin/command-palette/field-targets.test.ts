@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
+import { englishTargets } from '../../../tests/helpers/target-languages.ts'
 import { listFields, productOnScreen } from './field-targets.ts'
 
 const { english } = englishTargets

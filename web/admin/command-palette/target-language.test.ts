@@ -3,13 +3,13 @@ import {
   englishTargets,
   gujaratiTargets,
   hindiTargets,
-} from '../../../tests/helpers/languages/target-languages.ts'
+} from '../../../tests/helpers/target-languages.ts'
 import {
   gujaratiWordsOfOwners,
   hindiWordsOfOwners,
   type WordsOfOwners,
   wordsOfOwners,
-} from '../../../tests/helpers/languages/words-of-owners.ts'
+} from '../../../tests/helpers/words-of-owners.ts'
 import { listFields } from './field-targets.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import { aliasesIn, type SearchableTarget, type TargetLanguage } from './target-language.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
+import { englishTargets } from '../../../tests/helpers/target-languages.ts'
 import { listFields } from './field-targets.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import { indexTargets, rankTargets } from './target-ranking.ts'

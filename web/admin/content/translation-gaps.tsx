@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Role } from '../../../domain/accounts/role.ts'
+import type { Role } from '../../../domain/api/credentials.ts'
 import { type TranslationGap, translationEndpoints } from '../../../domain/api/translations.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import {

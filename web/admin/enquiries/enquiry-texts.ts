@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import type { ChatWords } from '../../../domain/chat/chat-words.ts'
+import type { ChatWords } from '../../../domain/chat/chat-message.ts'
 import { originalLanguage } from '../../../domain/languages/language.ts'
 import { format, toMessage } from '../../../domain/text/message.ts'
 import { cutEncoded, encodedLength } from '../../../domain/text/url-encoding.ts'

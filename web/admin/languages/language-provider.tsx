@@ -9,8 +9,11 @@ import {
   useState,
 } from 'react'
 import { IntlProvider } from 'use-intl'
-import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
-import { localeOf } from '../../../domain/languages/locale.ts'
+import {
+  localeOf,
+  originalLanguage,
+  type ShippedLanguage,
+} from '../../../domain/languages/language.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import {
   type AdminTexts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
+import { englishTargets } from '../../../tests/helpers/target-languages.ts'
 import { addressesOf } from '../content/screens/screen-definition.ts'
 import { allScreens } from '../content/screens/screens.ts'
 import { titlePathOf } from './screen-title.ts'

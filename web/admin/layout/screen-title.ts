@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
-import { RESET_TOKEN_PREFIX } from '../../../domain/accounts/credentials.ts'
+import { RESET_TOKEN_PREFIX } from '../../../domain/api/credentials.ts'
 import {
   addressesOf,
   type ContentScreens,

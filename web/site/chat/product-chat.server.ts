@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { chatAddressOf } from '../../../domain/chat/chat-message.ts'
 import { chatProductOf } from '../../../domain/chat/chat-product.ts'
 import {
   type ProductTextName,
   productMessage,
   productTemplate,
 } from '../../../domain/chat/chat-text.ts'
-import { chatAddressOf } from '../../../domain/chat/chat-url.ts'
 import type { MessageTemplate, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { selectionQuery } from '../../../domain/choices/selection.ts'

@@ -1,8 +1,11 @@
 import compile from 'icu-minify/compile'
 import type { RouterContextProvider } from 'react-router'
-import type { ChatWords, PageChatWords } from '../../../domain/chat/chat-words.ts'
-import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
-import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
+import type { ChatWords, PageChatWords } from '../../../domain/chat/chat-message.ts'
+import {
+  type Language,
+  originalLanguage,
+  type ShownLanguage,
+} from '../../../domain/languages/language.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { loadSiteMessages } from '../../../domain/text/site-messages.ts'
 import { scopeContext } from '../../ssr/context.ts'

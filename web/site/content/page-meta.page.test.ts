@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { photograph } from '../../../tests/helpers/media.ts'
 import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 const shop = shopForAllTests('demo')

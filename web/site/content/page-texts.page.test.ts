@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultTexts } from '../../../domain/text/site-messages.ts'
 import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { photograph } from '../../../tests/helpers/media.ts'
 import { openShop, type Shop, shopForAllTests } from '../../../tests/helpers/shop.ts'
 import { productFacts } from '../product/product-facts.ts'
 

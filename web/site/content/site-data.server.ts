@@ -2,19 +2,19 @@ import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanag
 import gujarati from '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2?url'
 import type { CSSProperties } from 'react'
 import type { RouterContextProvider } from 'react-router'
+import { chatAddressOf } from '../../../domain/chat/chat-message.ts'
+import { chatFrame, headerMessage } from '../../../domain/chat/chat-text.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
+import { type Language, languageNames } from '../../../domain/languages/language.ts'
+import { iconUrl, type Picture } from '../../../domain/media/media.ts'
 import {
   accentShades,
   defaultAccent,
   isColour,
   isDefaultAccent,
-} from '../../../domain/branding/accent.ts'
-import { brandOf } from '../../../domain/branding/brand.ts'
-import { chatFrame, headerMessage } from '../../../domain/chat/chat-text.ts'
-import { chatAddressOf } from '../../../domain/chat/chat-url.ts'
-import { settings } from '../../../domain/content/settings.ts'
-import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
-import { type Language, languageNames } from '../../../domain/languages/language.ts'
-import { iconUrl, type Picture } from '../../../domain/media/media.ts'
+} from '../../../domain/shop/accent.ts'
+import { brandOf } from '../../../domain/shop/brand.ts'
 import { hasHours, type OpeningHours } from '../../../domain/time/opening-hours.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import swing from '../../styles/swing.svg?raw'

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { brandOf } from '../../../domain/branding/brand.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { settings } from '../../../domain/content/settings.ts'
-import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../../domain/languages/language.ts'
+import { brandOf } from '../../../domain/shop/brand.ts'
 import {
   isFallbackText,
   type OwnTexts,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ContentType, RecordOf } from '../../../domain/content/content-type.ts'
-import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
+import type { ShownLanguage } from '../../../domain/languages/language.ts'
 import { type Services, scopeContext } from '../../ssr/context.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { shownLanguageOf } from './page-language.server.ts'

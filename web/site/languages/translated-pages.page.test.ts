@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { indexedPaths } from '../../../domain/urls/public-pages.ts'
-import { findEnglish, readTyped, textsOf } from '../../../tests/helpers/languages/foreign-words.ts'
+import { findEnglish, readTyped, textsOf } from '../../../tests/helpers/foreign-words.ts'
 import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
 interface Product {

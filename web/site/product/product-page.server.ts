@@ -4,7 +4,7 @@ import { knownParameters, readSelection } from '../../../domain/choices/selectio
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
 import { product } from '../../../domain/content/product.ts'
-import { localeOf } from '../../../domain/languages/locale.ts'
+import { localeOf } from '../../../domain/languages/language.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Language } from '../../../domain/languages/language.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
-import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
+import { switchLanguages } from '../../../tests/helpers/languages.ts'
 import { createPageContext } from '../../../tests/helpers/page-context.ts'
 import { readComparison } from '../compare/comparison.server.ts'
 import { readProductPage } from '../product/product-page.server.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photographTakenAt, removedFile } from '../../../../tests/helpers/media/media.ts'
+import { photographTakenAt, removedFile } from '../../../../tests/helpers/media.ts'
 import { readTakenAt } from './exif-date.ts'
 
 async function taken(moment: string): Promise<Blob> {

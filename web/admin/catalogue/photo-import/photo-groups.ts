@@ -1,5 +1,5 @@
+import { normaliseName, readPhotoName } from '../../../../domain/catalogue/photo-file-names.ts'
 import { limits } from '../../../../domain/content/limits.ts'
-import { normaliseName, readPhotoName } from '../../../../domain/media/photo-file-names.ts'
 
 /** Chosen photo with its capture time in milliseconds, if known. */
 export interface ChosenPhoto {

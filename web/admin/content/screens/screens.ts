@@ -1,4 +1,4 @@
-import type { Role } from '../../../../domain/accounts/role.ts'
+import type { Role } from '../../../../domain/api/credentials.ts'
 import { type ContentType, resourceOf } from '../../../../domain/content/content-type.ts'
 import type { TableName } from '../../../../domain/content/content-types.ts'
 import { settings } from '../../../../domain/content/settings.ts'

@@ -2,8 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { normaliseName, readPhotoName } from '../../../../domain/catalogue/photo-file-names.ts'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
-import { normaliseName, readPhotoName } from '../../../../domain/media/photo-file-names.ts'
 import { withEntryMoved } from '../../ui/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import {

@@ -5,7 +5,7 @@ import {
   defaultAccent,
   findAccentError,
   isColour,
-} from '../../../../domain/branding/accent.ts'
+} from '../../../../domain/shop/accent.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
 import { fieldWords } from './field-group.tsx'
 import type { WidgetProps } from './widget.ts'

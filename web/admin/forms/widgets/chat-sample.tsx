@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
+import type { ChatWords } from '../../../../domain/chat/chat-message.ts'
 import { framedMessage } from '../../../../domain/chat/chat-message.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
 import {
@@ -10,7 +11,6 @@ import {
   headerMessage,
   productMessage,
 } from '../../../../domain/chat/chat-text.ts'
-import type { ChatWords } from '../../../../domain/chat/chat-words.ts'
 import { shortlistMessage } from '../../../../domain/chat/shortlist-chat.ts'
 import { contact } from '../../../../domain/content/contact.ts'
 import { originalLanguage } from '../../../../domain/languages/language.ts'

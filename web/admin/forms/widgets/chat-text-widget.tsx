@@ -1,13 +1,13 @@
 import { Button, Input, VisuallyHidden } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { chatLink } from '../../../../domain/chat/chat-message.ts'
 import {
   type ChatTextName,
   chatTexts,
   defaultChatText,
   findChatTextError,
 } from '../../../../domain/chat/chat-text.ts'
-import { chatLink } from '../../../../domain/chat/chat-url.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { previewMessage, useChatSample } from './chat-sample.tsx'

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readManifest } from '../../../demo/manifest.ts'
-import { category } from '../../../domain/content/category.ts'
-import { product } from '../../../domain/content/product.ts'
-import type { Services } from '../../../server/app/services.ts'
-import type { Part } from '../../../server/http/multipart.ts'
-import { Upload } from '../../../server/storage/upload.ts'
-import { photograph } from '../media/media.ts'
+import { readManifest } from '../../demo/manifest.ts'
+import { category } from '../../domain/content/category.ts'
+import { product } from '../../domain/content/product.ts'
+import type { Services } from '../../server/app/services.ts'
+import type { Part } from '../../server/http/multipart.ts'
+import { Upload } from '../../server/storage/upload.ts'
+import { photograph } from './media.ts'
 
 /**
  * Creates the categories and products of the demo catalogue in their order, without photos: these

@@ -1,6 +1,6 @@
-import { flattenMessages, loadAdminMessages } from '../../../domain/text/admin-messages.ts'
-import gujaratiWords from '../../../web/admin/command-palette/words/gu.json' with { type: 'json' }
-import hindiWords from '../../../web/admin/command-palette/words/hi.json' with { type: 'json' }
+import { flattenMessages, loadAdminMessages } from '../../domain/text/admin-messages.ts'
+import gujaratiWords from '../../web/admin/command-palette/words/gu.json' with { type: 'json' }
+import hindiWords from '../../web/admin/command-palette/words/hi.json' with { type: 'json' }
 
 /** Languages of the palette's targets, as the back office loads them. */
 const english = readerOf(await loadAdminMessages('en'))

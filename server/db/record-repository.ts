@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { z } from 'zod'
-import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
-import { kindOf } from '../../fields/field-kinds.ts'
-import type { StoredFields } from '../../fields/stored-values.ts'
-import type { Connection } from '../database.ts'
-import { jsonEntries, textsIn } from '../engine.ts'
+import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
+import { kindOf } from '../fields/field-kinds.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
+import type { Connection } from './database.ts'
+import { jsonEntries, textsIn } from './engine.ts'
 import { noTranslations, readTranslations, type StoredTranslations } from './translations.ts'
 
 /** A stored record: its fields and the system columns of every record. */
@@ -103,13 +103,17 @@ export const contentRepository = {
     return new Map(records.map((record) => [record._id, record]))
   },
 
-  /** Existing ids among `ids`. */
-  async existing(connection: Connection, type: ContentType, ids: string[]): Promise<Set<string>> {
+  /** Existing ids among `ids`, of which a further condition may hold. */
+  async existing(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+    where = sql`1 = 1`,
+  ): Promise<Set<string>> {
     if (ids.length === 0) return new Set()
     const { rows } = await sql<{ _id: string }>`
-      select "_id" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
-      connection,
-    )
+      select "_id" from ${sql.table(type.table)}
+      where "_id" in ${textsIn(connection, ids)} and ${where}`.execute(connection)
     return new Set(rows.map(({ _id }) => _id))
   },
 
@@ -119,11 +123,8 @@ export const contentRepository = {
     type: ContentType,
     ids: string[],
   ): Promise<Map<string, string>> {
-    if (type.title === null || ids.length === 0) return new Map()
-    const { rows } = await sql<{ _id: string; name: string }>`
-      select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
-      where "_id" in ${textsIn(connection, [...new Set(ids)])}`.execute(connection)
-    return new Map(rows.map(({ _id, name }) => [_id, name]))
+    const names = await contentRepository.translatedNames(connection, type, ids)
+    return new Map(Array.from(names, ([id, { name }]) => [id, name]))
   },
 
   /** The same with translations. */
@@ -146,18 +147,17 @@ export const contentRepository = {
     )
   },
 
-  /** Last author of each record. */
+  /** Last author of each record, by its id: an administrator's id or null. */
   async authors(
     connection: Connection,
     type: ContentType,
     ids: string[],
-  ): Promise<{ _id: string; updatedBy: string | null }[]> {
-    if (ids.length === 0) return []
-    const result = await sql<{ _id: string; updatedBy: string | null }>`
-      select "_id", "updatedBy" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
-      connection,
-    )
-    return result.rows
+  ): Promise<Map<string, string | null>> {
+    if (ids.length === 0) return new Map()
+    const { rows } = await sql<{ _id: string; updatedBy: string | null }>`
+      select "_id", "updatedBy" from ${sql.table(type.table)}
+      where "_id" in ${textsIn(connection, ids)}`.execute(connection)
+    return new Map(rows.map(({ _id, updatedBy }) => [_id, updatedBy]))
   },
 
   /** First and last position of a list, both 0 if it is empty. */
@@ -216,15 +216,6 @@ function selected({ where, orderBy, limit, skip }: Selection): RawBuilder<unknow
 /** As a limit: SQLite accepts no offset without one, PostgreSQL no negative one. */
 const everything = sql.raw('9223372036854775807')
 
-const systemRow = z.object({
-  _id: z.string(),
-  position: z.number(),
-  version: z.number(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  updatedBy: z.string().nullable(),
-})
-
 function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord {
   const fields: StoredFields = {}
   for (const [name, field] of fieldsOf(type))
@@ -235,7 +226,7 @@ function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord 
   return { ...readSystem(row), fields, translations }
 }
 
-/** Fast path: rows are read by the thousand, and a check by schema costs many times as much. */
+/** No schema: rows are read by the thousand, and a check by one costs many times as much. */
 function readSystem(row: Record<string, unknown>): Omit<StoredRecord, keyof RecordContent> {
   const { _id, position, version, createdAt, updatedAt, updatedBy } = row
   const isPlain =
@@ -245,7 +236,7 @@ function readSystem(row: Record<string, unknown>): Omit<StoredRecord, keyof Reco
     typeof createdAt === 'string' &&
     typeof updatedAt === 'string' &&
     (updatedBy === null || typeof updatedBy === 'string')
-  if (!isPlain) return systemRow.parse(row)
+  if (!isPlain) throw new TypeError(`The system columns of the record ${_id} are malformed.`)
   return { _id, position, version, createdAt, updatedAt, updatedBy }
 }
 
@@ -264,4 +255,16 @@ function contentColumns(
     ),
     ...(hasTranslatedFields(type) && { translations: JSON.stringify(translations) }),
   }
+}
+
+/** The content type that a reference field points to. */
+export function typeOfTable(table: string): ContentType {
+  const type = contentTypes.find((type) => type.table === table)
+  if (type === undefined) throw new Error(`No content type has the table ${table}.`)
+  return type
+}
+
+/** Content type of a revision; undefined for other resources, such as enquiries. */
+export function typeOfResource(resource: string): ContentType | undefined {
+  return contentTypes.find((type) => resourceOf(type) === resource)
 }

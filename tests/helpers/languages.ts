@@ -1,5 +1,5 @@
-import type { ScopeLanguages } from '../../../server/pages/page-source.ts'
-import type { TestCatalogue } from '../catalogue.ts'
+import type { ScopeLanguages } from '../../server/pages/page-source.ts'
+import type { TestCatalogue } from './catalogue.ts'
 
 /** Languages of a page in a shop with English only. */
 export const inEnglish: ScopeLanguages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedSchemas } from '../../fields/stored-values.ts'
+import { storedSchemas } from '../fields/stored-values.ts'
 
 /**
  * A translated text, or texts of a list by entry, with the digest of each original at the time of

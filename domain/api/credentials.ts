@@ -4,7 +4,10 @@ import { limits } from '../content/limits.ts'
 import { shippedLanguages } from '../languages/language.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { roles } from './role.ts'
+
+/** Roles of administrators: an owner may do everything, an editor everything about content. */
+export const roles = ['owner', 'editor'] as const
+export type Role = (typeof roles)[number]
 
 /** Sign-in body, validated by the sign-in form and by the server. */
 export const loginSchema = z.object({
@@ -72,24 +75,15 @@ function optionalText() {
 }
 
 function requiredText(code: ErrorCode) {
-  return z
-    .preprocess((value) => value ?? '', z.string().trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { ...withCode(code), abort: true })
-        .max(limits.line),
-    )
+  return required(code, z.string().trim())
 }
 
 /** Passwords are not trimmed: spaces count. */
 function requiredPassword(code: ErrorCode) {
-  return z
-    .preprocess((value) => value ?? '', z.string())
-    .pipe(
-      z
-        .string()
-        .min(1, { ...withCode(code), abort: true })
-        .max(limits.line),
-    )
+  return required(code, z.string())
+}
+
+function required(code: ErrorCode, text: z.ZodString) {
+  const filled = z.string().min(1, { ...withCode(code), abort: true })
+  return z.preprocess((value) => value ?? '', text).pipe(filled.max(limits.line))
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Readiness } from '../../../domain/media/media.ts'
-import type { Connection } from '../database.ts'
-import { textsIn } from '../engine.ts'
-import type { MediaRow } from '../schema.ts'
+import type { Readiness } from '../../domain/media/media.ts'
+import type { Connection } from './database.ts'
+import { textsIn } from './engine.ts'
+import type { MediaRow } from './schema.ts'
 
 /** Maximum number of photos without all variants that are read with every list. */
 const MAX_UNFINISHED = 200

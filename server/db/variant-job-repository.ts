@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { ago, now } from '../../kernel/clock.ts'
-import type { Connection, Database } from '../database.ts'
-import type { VariantJobRow } from '../schema.ts'
+import { ago, now } from '../kernel/clock.ts'
+import type { Connection, Database } from './database.ts'
+import type { VariantJobRow } from './schema.ts'
 
 export interface Job {
   file: string

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { FormFile } from '../form.ts'
+import type { FormFile } from './form.ts'
 
 /** A JPEG of one colour; different colours make different files. */
 export async function photograph(
@@ -30,7 +30,7 @@ export async function photographTakenAt(colour: string, moment: string): Promise
 /** A short MP4 video of the demo catalogue. */
 export function clip(number: 1 | 2 | 3 | 4 = 1): FormFile {
   const filename = `customer-${number}.mp4`
-  const file = join(import.meta.dirname, '../../../demo/media/videos', filename)
+  const file = join(import.meta.dirname, '../../demo/media/videos', filename)
   return { filename, bytes: readFileSync(file), type: 'video/mp4' }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { databaseForEachTest } from '../../../tests/helpers/test-database.ts'
-import { minute } from '../../kernel/clock.ts'
+import { databaseForEachTest } from '../../tests/helpers/test-database.ts'
+import { minute } from '../kernel/clock.ts'
 import { variantJobs } from './variant-job-repository.ts'
 
 const open = databaseForEachTest()

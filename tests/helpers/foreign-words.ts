@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
 
 /** A visible text or accessible name of the page, with its element. */
 export interface ShownText {

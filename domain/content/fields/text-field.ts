@@ -91,9 +91,9 @@ export const hours = <const O extends TextOptions>(options: O) =>
 export const chatText = <const O extends TextOptions & { chatText: ChatTextName }>(options: O) =>
   ({ kind: 'text', format: 'chat-text', ...options }) as const
 
-export const textKind: FieldKind<TextField> = {
+export const textKind: FieldKind<TextField, string> = {
   schema: textSchema,
-  response: (_, name) => ({ [name]: z.string() }),
+  value: () => z.string(),
   isTranslated: ({ format }) => ['line', 'long', 'chat-text'].includes(format),
 }
 

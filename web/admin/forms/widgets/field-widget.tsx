@@ -14,7 +14,7 @@ import { isRoomPoints } from '../room-points/points.ts'
 import { PointsWidget } from '../room-points/points-widget.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
-import { IntegerWidget, NumberWidget } from './number-widgets.tsx'
+import { numberWidgets } from './number-widgets.tsx'
 import { ReferenceWidget } from './reference-widget.tsx'
 import { ReferencesWidget } from './references-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
@@ -26,9 +26,8 @@ type WidgetOf<F extends Field> = { render(props: FieldWidgetProps<F>): ReactNode
 
 /** Widgets by kind; a new kind does not compile until it has one. */
 const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
+  ...numberWidgets,
   text: TextWidget,
-  integer: IntegerWidget,
-  number: NumberWidget,
   boolean: BooleanWidget,
   list: ListWidget,
   reference: ReferenceWidget,

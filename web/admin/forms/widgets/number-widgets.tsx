@@ -6,7 +6,7 @@ import styles from './number-widgets.module.css'
 import type { FieldWidgetProps } from './widget.ts'
 
 /** Stars for ranges from 1 to at most 5, otherwise a number input. */
-export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
+function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
   const { input, error } = props
   const t = useTranslations('forms.widgets.integer')
   const value = shownNumber(input.value)
@@ -47,7 +47,7 @@ export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProp
 }
 
 /** Any number within bounds; an empty input is none. */
-export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
+function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
   const { input, error } = props
   return (
     <NumberInput
@@ -64,3 +64,5 @@ export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps
     />
   )
 }
+
+export const numberWidgets = { integer: IntegerWidget, number: NumberWidget }

@@ -7,7 +7,6 @@ import { socialCard } from '../../../../domain/content/social-card.ts'
 import { story } from '../../../../domain/content/story.ts'
 import { addresses } from '../../../../domain/urls/page-paths.ts'
 import { normaliseFacebook, normaliseInstagram } from '../../forms/contact-normalisation.ts'
-import { layOut } from '../../forms/form-layout.ts'
 import { describeScreens } from './screen-definition.ts'
 
 export const carouselScreens = describeScreens(carousel, {
@@ -16,9 +15,7 @@ export const carouselScreens = describeScreens(carousel, {
   part: 'site',
   form: 'dialog',
   noun: 'sections.carousel.slide.title',
-  layout: layOut(carousel, {
-    sections: [{ id: 'slide', rows: [['title'], ['content'], ['image']] }],
-  }),
+  sections: [{ id: 'slide', rows: [['title'], ['content'], ['image']] }],
 })
 
 export const aboutScreens = describeScreens(about, {
@@ -27,17 +24,12 @@ export const aboutScreens = describeScreens(about, {
   part: 'site',
   form: 'page',
   site: addresses.about,
-  layout: layOut(about, {
-    sections: [
-      { id: 'words', rows: [['title'], ['description'], ['tags']] },
-      {
-        id: 'figures',
-        rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']],
-      },
-      { id: 'media', rows: [['image'], ['video']] },
-    ],
-    hints: { tags: { lines: true } },
-  }),
+  sections: [
+    { id: 'words', rows: [['title'], ['description'], ['tags']] },
+    { id: 'figures', rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']] },
+    { id: 'media', rows: [['image'], ['video']] },
+  ],
+  hints: { tags: { lines: true } },
 })
 
 export const contactScreens = describeScreens(contact, {
@@ -46,20 +38,15 @@ export const contactScreens = describeScreens(contact, {
   part: 'site',
   form: 'page',
   site: addresses.contact,
-  layout: layOut(contact, {
-    sections: [
-      { id: 'words', rows: [['title'], ['description'], ['image']] },
-      {
-        id: 'reach',
-        rows: [['address'], ['mobileNumber', 'whatsappNumber'], ['email']],
-      },
-      { id: 'social', rows: [['instagramLink'], ['facebookLink']] },
-    ],
-    hints: {
-      instagramLink: { normalise: normaliseInstagram },
-      facebookLink: { normalise: normaliseFacebook },
-    },
-  }),
+  sections: [
+    { id: 'words', rows: [['title'], ['description'], ['image']] },
+    { id: 'reach', rows: [['address'], ['mobileNumber', 'whatsappNumber'], ['email']] },
+    { id: 'social', rows: [['instagramLink'], ['facebookLink']] },
+  ],
+  hints: {
+    instagramLink: { normalise: normaliseInstagram },
+    facebookLink: { normalise: normaliseFacebook },
+  },
 })
 
 export const storyScreens = describeScreens(story, {
@@ -68,9 +55,7 @@ export const storyScreens = describeScreens(story, {
   part: 'site',
   form: 'page',
   site: addresses.about,
-  layout: layOut(story, {
-    sections: [{ id: 'story', rows: [['title'], ['content'], ['image']] }],
-  }),
+  sections: [{ id: 'story', rows: [['title'], ['content'], ['image']] }],
 })
 
 export const galleryScreens = describeScreens(gallery, {
@@ -78,12 +63,10 @@ export const galleryScreens = describeScreens(gallery, {
   icon: 'images',
   part: 'site',
   form: 'dialog',
-  layout: layOut(gallery, {
-    sections: [
-      { id: 'words', rows: [['title'], ['description']] },
-      { id: 'images', rows: [['images']] },
-    ],
-  }),
+  sections: [
+    { id: 'words', rows: [['title'], ['description']] },
+    { id: 'images', rows: [['images']] },
+  ],
 })
 
 export const reviewVideoScreens = describeScreens(reviewVideo, {
@@ -91,9 +74,7 @@ export const reviewVideoScreens = describeScreens(reviewVideo, {
   icon: 'smile',
   part: 'site',
   form: 'dialog',
-  layout: layOut(reviewVideo, {
-    sections: [{ id: 'video', rows: [['video']] }],
-  }),
+  sections: [{ id: 'video', rows: [['video']] }],
 })
 
 export const socialCardScreens = describeScreens(socialCard, {
@@ -101,12 +82,5 @@ export const socialCardScreens = describeScreens(socialCard, {
   icon: 'film',
   part: 'site',
   form: 'dialog',
-  layout: layOut(socialCard, {
-    sections: [
-      {
-        id: 'card',
-        rows: [['title'], ['thumbnail_media_url'], ['thumbnail_media']],
-      },
-    ],
-  }),
+  sections: [{ id: 'card', rows: [['title'], ['thumbnail_media_url'], ['thumbnail_media']] }],
 })

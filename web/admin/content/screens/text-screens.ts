@@ -3,7 +3,6 @@ import { openingHours } from '../../../../domain/content/opening-hours.ts'
 import { pageTexts } from '../../../../domain/content/page-texts.ts'
 import { slogan } from '../../../../domain/content/slogan.ts'
 import { addresses } from '../../../../domain/urls/page-paths.ts'
-import { layOut } from '../../forms/form-layout.ts'
 import { describeScreens } from './screen-definition.ts'
 
 export const pageTextsScreens = describeScreens(pageTexts, {
@@ -12,9 +11,7 @@ export const pageTextsScreens = describeScreens(pageTexts, {
   part: 'site',
   group: 'texts',
   form: 'screen',
-  layout: layOut(pageTexts, {
-    sections: [{ id: 'texts', rows: [['texts']] }],
-  }),
+  sections: [{ id: 'texts', rows: [['texts']] }],
 })
 
 export const sloganScreens = describeScreens(slogan, {
@@ -24,14 +21,7 @@ export const sloganScreens = describeScreens(slogan, {
   group: 'texts',
   form: 'screen',
   site: addresses.home,
-  layout: layOut(slogan, {
-    sections: [
-      {
-        id: 'slogan',
-        rows: [['slogan'], ['description']],
-      },
-    ],
-  }),
+  sections: [{ id: 'slogan', rows: [['slogan'], ['description']] }],
 })
 
 export const chatMessagesScreens = describeScreens(chatMessages, {
@@ -40,47 +30,24 @@ export const chatMessagesScreens = describeScreens(chatMessages, {
   part: 'site',
   group: 'texts',
   form: 'screen',
-  layout: layOut(chatMessages, {
-    sections: [
-      {
-        id: 'product',
-        rows: [['product']],
-      },
-      {
-        id: 'card',
-        rows: [['card']],
-      },
-      {
-        id: 'sold',
-        rows: [['sold']],
-      },
-      {
-        id: 'custom-size',
-        rows: [['customSize']],
-      },
-      {
-        id: 'shortlist',
-        rows: [['shortlist']],
-      },
-      {
-        id: 'message',
-        rows: [['message']],
-      },
-      {
-        id: 'header',
-        rows: [['header']],
-      },
-    ],
-    hints: {
-      product: { bare: true },
-      card: { bare: true },
-      sold: { bare: true },
-      customSize: { bare: true },
-      shortlist: { bare: true },
-      message: { bare: true },
-      header: { bare: true },
-    },
-  }),
+  sections: [
+    { id: 'product', rows: [['product']] },
+    { id: 'card', rows: [['card']] },
+    { id: 'sold', rows: [['sold']] },
+    { id: 'custom-size', rows: [['customSize']] },
+    { id: 'shortlist', rows: [['shortlist']] },
+    { id: 'message', rows: [['message']] },
+    { id: 'header', rows: [['header']] },
+  ],
+  hints: {
+    product: { bare: true },
+    card: { bare: true },
+    sold: { bare: true },
+    customSize: { bare: true },
+    shortlist: { bare: true },
+    message: { bare: true },
+    header: { bare: true },
+  },
 })
 
 export const openingHoursScreens = describeScreens(openingHours, {
@@ -90,25 +57,20 @@ export const openingHoursScreens = describeScreens(openingHours, {
   group: 'texts',
   form: 'screen',
   site: addresses.contact,
-  layout: layOut(openingHours, {
-    sections: [
-      {
-        id: 'week',
-        rows: [
-          ['monday'],
-          ['tuesday'],
-          ['wednesday'],
-          ['thursday'],
-          ['friday'],
-          ['saturday'],
-          ['sunday'],
-        ],
-      },
-      {
-        id: 'holidays',
-        rows: [['holidays']],
-      },
-    ],
-    hints: { holidays: { bare: true } },
-  }),
+  sections: [
+    {
+      id: 'week',
+      rows: [
+        ['monday'],
+        ['tuesday'],
+        ['wednesday'],
+        ['thursday'],
+        ['friday'],
+        ['saturday'],
+        ['sunday'],
+      ],
+    },
+    { id: 'holidays', rows: [['holidays']] },
+  ],
+  hints: { holidays: { bare: true } },
 })

@@ -62,9 +62,7 @@ type RecordSchema<T extends ContentType> = ReturnType<typeof recordResponse<T>>
 
 function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const path: T['path'] = type.path
-  const keys: T['keys'] = type.keys
-  const one: T['keys']['one'] = keys.one
-  const list: T['keys']['list'] = keys.list
+  const key: T['key'] = type.key
   const { labels, wireNames } = type
   return {
     list: defineEndpoint({
@@ -75,7 +73,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
       summary: `All records of ${labels.many}, in the order set by administrators`,
       query: pageQuery.extend(languageQuery.shape),
       wireNames,
-      response: keyedResponse(type, list, z.array(record), {}),
+      response: keyedResponse(type, key, z.array(record), {}),
     }),
     read: defineEndpoint({
       method: 'GET',
@@ -85,7 +83,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
       summary: type.single ? labels.one : `One record of ${labels.many}`,
       query: languageQuery,
       wireNames,
-      response: keyedResponse(type, one, record, {}),
+      response: keyedResponse(type, key, record, {}),
     }),
     references: defineEndpoint({
       method: 'GET',
@@ -102,9 +100,7 @@ function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
 
 function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const path: T['path'] = type.path
-  const keys: T['keys'] = type.keys
-  const one: T['keys']['one'] = keys.one
-  const list: T['keys']['list'] = keys.list
+  const key: T['key'] = type.key
   const { labels, wireNames } = type
   const access = writeAccess(type)
   const body = writeBody(type)
@@ -119,7 +115,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       wireNames,
       multipart: true,
       status: 201,
-      response: keyedResponse(type, one, record, { message: z.string() }),
+      response: keyedResponse(type, key, record, { message: z.string() }),
     }),
     reorder: defineEndpoint({
       method: 'PUT',
@@ -134,7 +130,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       wireNames,
       // The list can be long, so only requests with the ids of one get it back, as a public read does.
       response: z.union([
-        keyedResponse(type, list, z.array(record), {
+        keyedResponse(type, key, z.array(record), {
           message: z.string(),
           ...totalOf(type),
         }),
@@ -150,7 +146,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
       body,
       wireNames,
       multipart: true,
-      response: keyedResponse(type, one, record, { message: z.string() }),
+      response: keyedResponse(type, key, record, { message: z.string() }),
     }),
     delete: defineEndpoint({
       method: 'DELETE',
@@ -166,8 +162,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
 
 function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const path: T['path'] = type.path
-  const keys: T['keys'] = type.keys
-  const one: T['keys']['one'] = keys.one
+  const key: T['key'] = type.key
   const { labels, wireNames } = type
   const access = writeAccess(type)
   return {
@@ -200,7 +195,7 @@ function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>)
       tag: 'History',
       summary: `Restore an earlier state as a new version: ${labels.one}`,
       wireNames,
-      response: keyedResponse(type, one, record, { message: z.string() }),
+      response: keyedResponse(type, key, record, { message: z.string() }),
     }),
   }
 }

@@ -6,7 +6,7 @@ import { line, longText } from './fields/text-field.ts'
 export const itemReview = defineContent({
   table: 'item_review',
   path: '/itemReview',
-  keys: { list: 'reviewData', one: 'reviewData' },
+  key: 'reviewData',
   wireNames: { product: 'ourCategoriesItem' },
   operations: ['create', 'update', 'delete'],
   single: false,

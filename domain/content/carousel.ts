@@ -8,7 +8,6 @@ export const carousel = defineContent({
   key: 'homeCarousel',
   wireNames: { homeCarousel: 'homeCarousal' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Home Carousel', many: 'Home Carousal' },
   title: 'title',
   fields: {

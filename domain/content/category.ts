@@ -19,7 +19,6 @@ export const category = defineContent({
   path: '/ourCategories',
   key: 'categoryData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Category', many: 'Categories' },
   title: 'name',
   page: 'category',

@@ -21,7 +21,6 @@ export const choice = defineContent({
   path: '/choices',
   key: 'choiceData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Choice', many: 'Choices' },
   title: 'name',
   fields: {

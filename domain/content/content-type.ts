@@ -20,7 +20,7 @@ export interface ContentType<F extends Fields = Fields> {
   wireNames?: Readonly<Record<string, string>>
   operations: readonly Operation[]
   /** Exactly one record, created empty at the first start. */
-  single: boolean
+  single?: true
   /** The single record is changed at the path itself, without its id. */
   changedWithoutId?: true
   /** Only owners write it; otherwise every administrator does. */

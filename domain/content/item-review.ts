@@ -9,7 +9,6 @@ export const itemReview = defineContent({
   key: 'reviewData',
   wireNames: { product: 'ourCategoriesItem' },
   operations: ['create', 'update', 'delete'],
-  single: false,
   newest: 'first',
   labels: { one: 'Review', many: 'Reviews' },
   title: 'name',

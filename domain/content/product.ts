@@ -18,7 +18,6 @@ export const product = defineContent({
   key: 'categoryItemData',
   wireNames: { category: 'createdBy', isFeatured: 'isDisplaingInSomethingUnique' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   queried: true,
   newest: 'first',
   labels: { one: 'Product', many: 'Products' },

@@ -6,7 +6,6 @@ export const reviewVideo = defineContent({
   path: '/customerReviewVideo',
   key: 'customerReviewVideo',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Customer video', many: 'Happy Customer' },
   title: null,
   fields: {

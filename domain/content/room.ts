@@ -23,7 +23,6 @@ export const room = defineContent({
   path: '/rooms',
   key: 'roomData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Room', many: 'Rooms' },
   title: 'title',
   page: 'room',

@@ -7,7 +7,6 @@ export const socialCard = defineContent({
   path: '/followUsMedia',
   key: 'followUsMediaData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Media', many: 'Media Manager' },
   title: 'title',
   fields: {

@@ -7,7 +7,6 @@ export const story = defineContent({
   path: '/ourStoryPurpose',
   key: 'ourStoryPurpose',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   labels: { one: 'Story and purpose', many: 'Story and Purpose' },
   title: 'title',
   fields: {

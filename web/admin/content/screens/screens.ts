@@ -12,19 +12,17 @@ import {
 import {
   aboutScreens,
   carouselScreens,
+  chatMessagesScreens,
   contactScreens,
   galleryScreens,
+  openingHoursScreens,
+  pageTextsScreens,
   reviewVideoScreens,
+  sloganScreens,
   socialCardScreens,
   storyScreens,
 } from './page-screens.ts'
 import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
-import {
-  chatMessagesScreens,
-  openingHoursScreens,
-  pageTextsScreens,
-  sloganScreens,
-} from './text-screens.ts'
 
 /** Path of the overview of translations. */
 export const translationsPath = '/admin/translations'

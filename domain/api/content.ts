@@ -49,8 +49,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
   // The annotations keep the declared texts as literal types: an indexed access alone would widen
   // them to `string`.
   const path: T['path'] = type.path
-  const one: T['keys']['one'] = type.keys.one
-  const list: T['keys']['list'] = type.keys.list
+  const key: T['key'] = type.key
   const { labels, wireNames } = type
   const access = writeAccess(type)
   const body = writeBody(type)
@@ -66,7 +65,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       summary: `All records of ${labels.many}, in the order set by administrators`,
       query: pageQuery.extend(languageQuery.shape),
       wireNames,
-      response: keyedResponse(type, list, z.array(record), {}),
+      response: keyedResponse(type, key, z.array(record), {}),
     }),
     read: defineEndpoint({
       method: 'GET',
@@ -76,7 +75,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       summary: type.single ? labels.one : `One record of ${labels.many}`,
       query: languageQuery,
       wireNames,
-      response: keyedResponse(type, one, record, {}),
+      response: keyedResponse(type, key, record, {}),
     }),
     references: defineEndpoint({
       method: 'GET',
@@ -98,7 +97,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       wireNames,
       multipart: true,
       status: 201,
-      response: keyedResponse(type, one, record, { message }),
+      response: keyedResponse(type, key, record, { message }),
     }),
     reorder: defineEndpoint({
       method: 'PUT',
@@ -113,7 +112,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       wireNames,
       // The list can be long, so only requests with the ids of one get it back, as a public read does.
       response: z.union([
-        keyedResponse(type, list, z.array(record), {
+        keyedResponse(type, key, z.array(record), {
           message,
           ...totalOf(type),
         }),
@@ -129,7 +128,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       body,
       wireNames,
       multipart: true,
-      response: keyedResponse(type, one, record, { message }),
+      response: keyedResponse(type, key, record, { message }),
     }),
     delete: defineEndpoint({
       method: 'DELETE',
@@ -169,7 +168,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       tag: 'History',
       summary: `Restore an earlier state as a new version: ${labels.one}`,
       wireNames,
-      response: keyedResponse(type, one, record, { message }),
+      response: keyedResponse(type, key, record, { message }),
     }),
   }
 }

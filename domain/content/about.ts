@@ -6,22 +6,17 @@ import { line, longText } from './fields/text-field.ts'
 export const about = defineContent({
   table: 'about',
   path: '/aboutUs',
-  keys: { list: 'aboutUs', one: 'aboutUs' },
+  key: 'aboutUs',
   operations: ['read', 'update'],
   single: true,
-  newest: 'last',
   labels: { one: 'About Us', many: 'About Us' },
   title: 'title',
   fields: {
     title: line({ required: 'required.title' }),
     description: longText({ required: 'required.description' }),
-    yearsOfExperience: line({
-      required: 'required.experience',
-    }),
+    yearsOfExperience: line({ required: 'required.experience' }),
     tags: list({ required: 'required.highlights' }),
-    satisfiedClients: line({
-      required: 'required.customers',
-    }),
+    satisfiedClients: line({ required: 'required.customers' }),
     zulaItems: line({ required: 'required.zulaItems' }),
     image: image({ required: 'required.aboutImage' }),
     video: video({ required: 'required.aboutVideo' }),

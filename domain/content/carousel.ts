@@ -5,11 +5,9 @@ import { line, longText } from './fields/text-field.ts'
 export const carousel = defineContent({
   table: 'carousel',
   path: '/homeCarousal',
-  keys: { list: 'homeCarousel', one: 'homeCarousel' },
+  key: 'homeCarousel',
   wireNames: { homeCarousel: 'homeCarousal' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Home Carousel', many: 'Home Carousal' },
   title: 'title',
   fields: {

@@ -17,10 +17,8 @@ const pieceKindLabels = {
 export const category = defineContent({
   table: 'category',
   path: '/ourCategories',
-  keys: { list: 'categoryData', one: 'categoryData' },
+  key: 'categoryData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Category', many: 'Categories' },
   title: 'name',
   page: 'category',

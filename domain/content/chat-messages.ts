@@ -7,11 +7,10 @@ import { chatText } from './fields/text-field.ts'
 export const chatMessages = defineContent({
   table: 'chat_messages',
   path: '/chatMessages',
-  keys: { list: 'chatMessagesData', one: 'chatMessagesData' },
+  key: 'chatMessagesData',
   operations: ['read', 'update'],
   single: true,
   changedWithoutId: true,
-  newest: 'last',
   labels: { one: 'Chat messages', many: 'Chat messages' },
   title: null,
   fields: {

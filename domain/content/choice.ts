@@ -19,10 +19,8 @@ const measure = {
 export const choice = defineContent({
   table: 'choice',
   path: '/choices',
-  keys: { list: 'choiceData', one: 'choiceData' },
+  key: 'choiceData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Choice', many: 'Choices' },
   title: 'name',
   fields: {

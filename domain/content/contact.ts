@@ -5,11 +5,10 @@ import { digits, email, line, link, longText } from './fields/text-field.ts'
 export const contact = defineContent({
   table: 'contact',
   path: '/contactUS',
-  keys: { list: 'contactUsData', one: 'contactUsData' },
+  key: 'contactUsData',
   wireNames: { whatsappNumber: 'watsappNumber', whatsappNumberData: 'watsappNumberData' },
   operations: ['read', 'update'],
   single: true,
-  newest: 'last',
   labels: { one: 'Contact', many: 'Contact' },
   title: 'title',
   // The two numbers make a shop work: calls and chats need nothing else.

@@ -14,13 +14,13 @@ export interface ContentType<F extends Fields = Fields> {
   table: string
   /** Path below `/api`; without its slash it is the history's `resource`. */
   path: string
-  /** JSON keys of a list and of one record in responses. */
-  keys: { list: string; one: string }
+  /** JSON key of a list and of one record in responses. */
+  key: string
   /** Fields and keys that the API has other names for, with these: see `domain/api/wire-names.ts`. */
   wireNames?: Readonly<Record<string, string>>
   operations: readonly Operation[]
   /** Exactly one record, created empty at the first start. */
-  single: boolean
+  single?: true
   /** The single record is changed at the path itself, without its id. */
   changedWithoutId?: true
   /** Only owners write it; otherwise every administrator does. */
@@ -29,8 +29,8 @@ export interface ContentType<F extends Fields = Fields> {
    * The list has an endpoint and queries of its own beside the declaration, and returns a total.
    */
   queried?: true
-  /** Position of a new record in a reordered list. */
-  newest: 'first' | 'last'
+  /** A new record is the first of a reordered list instead of the last. */
+  newest?: 'first'
   /** English names of its records, for messages of the API. */
   labels: { one: string; many: string }
   /** Field with the display name of a record, if any. */

@@ -6,17 +6,14 @@ import { line } from './fields/text-field.ts'
 export const gallery = defineContent({
   table: 'gallery',
   path: '/aboutGallery',
-  keys: { list: 'aboutGalleryData', one: 'aboutGalleryData' },
+  key: 'aboutGalleryData',
   operations: ['read', 'update'],
   single: true,
-  newest: 'last',
   labels: { one: 'About Gallery', many: 'About Gallery' },
   title: 'title',
   fields: {
     title: line({ required: 'required.title' }),
-    description: paragraphs({
-      required: 'required.description',
-    }),
+    description: paragraphs({ required: 'required.description' }),
     images: images({}),
   },
 })

@@ -6,10 +6,9 @@ import { line, longText } from './fields/text-field.ts'
 export const itemReview = defineContent({
   table: 'item_review',
   path: '/itemReview',
-  keys: { list: 'reviewData', one: 'reviewData' },
+  key: 'reviewData',
   wireNames: { product: 'ourCategoriesItem' },
   operations: ['create', 'update', 'delete'],
-  single: false,
   newest: 'first',
   labels: { one: 'Review', many: 'Reviews' },
   title: 'name',

@@ -10,11 +10,10 @@ const invalid = 'fields.invalidOpeningHours'
 export const openingHours = defineContent({
   table: 'opening_hours',
   path: '/openingHours',
-  keys: { list: 'openingHoursData', one: 'openingHoursData' },
+  key: 'openingHoursData',
   operations: ['read', 'update'],
   single: true,
   changedWithoutId: true,
-  newest: 'last',
   labels: { one: 'Opening hours', many: 'Opening hours' },
   title: null,
   fields: {
@@ -25,8 +24,6 @@ export const openingHours = defineContent({
     friday: hours({ invalid }),
     saturday: hours({ invalid }),
     sunday: hours({ invalid }),
-    holidays: holidays({
-      invalid: 'fields.invalidHolidays',
-    }),
+    holidays: holidays({ invalid: 'fields.invalidHolidays' }),
   },
 })

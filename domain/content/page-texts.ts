@@ -10,11 +10,10 @@ import { texts } from './fields/texts-field.ts'
 export const pageTexts = defineContent({
   table: 'page_texts',
   path: '/pageTexts',
-  keys: { list: 'pageTextsData', one: 'pageTextsData' },
+  key: 'pageTextsData',
   operations: ['read', 'update'],
   single: true,
   changedWithoutId: true,
-  newest: 'last',
   labels: { one: 'Page texts', many: 'Page texts' },
   title: null,
   fields: {

@@ -15,10 +15,9 @@ import { decimal, line, longText, moment, option } from './fields/text-field.ts'
 export const product = defineContent({
   table: 'product',
   path: '/ourCategoriesItems',
-  keys: { list: 'categoryItemData', one: 'categoryItemData' },
+  key: 'categoryItemData',
   wireNames: { category: 'createdBy', isFeatured: 'isDisplaingInSomethingUnique' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
   queried: true,
   newest: 'first',
   labels: { one: 'Product', many: 'Products' },
@@ -38,14 +37,10 @@ export const product = defineContent({
     maintenance: list({}),
     customizationAvailable: line({}),
     additionalInformation: list({}),
-    images: images({
-      values: { unknown: 'products.unknownPictureValue' },
-    }),
+    images: images({ values: { unknown: 'products.unknownPictureValue' } }),
     isFeatured: boolean({}),
     category: reference({ to: 'category' }),
-    availability: option({
-      options: availabilities,
-    }),
+    availability: option({ options: availabilities }),
     availabilityNote: line({}),
     price: decimal({}),
     salePrice: decimal({}),

@@ -4,10 +4,8 @@ import { video } from './fields/media-fields.ts'
 export const reviewVideo = defineContent({
   table: 'review_video',
   path: '/customerReviewVideo',
-  keys: { list: 'customerReviewVideo', one: 'customerReviewVideo' },
+  key: 'customerReviewVideo',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Customer video', many: 'Happy Customer' },
   title: null,
   fields: {

@@ -21,10 +21,8 @@ const share = {
 export const room = defineContent({
   table: 'room',
   path: '/rooms',
-  keys: { list: 'roomData', one: 'roomData' },
+  key: 'roomData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Room', many: 'Rooms' },
   title: 'title',
   page: 'room',

@@ -9,12 +9,11 @@ import { accent, currency, line, longText, timeZone } from './fields/text-field.
 export const settings = defineContent({
   table: 'settings',
   path: '/settings',
-  keys: { list: 'settingsData', one: 'settingsData' },
+  key: 'settingsData',
   operations: ['read', 'update'],
   single: true,
   changedWithoutId: true,
   writtenBy: 'owner',
-  newest: 'last',
   labels: { one: 'Settings', many: 'Settings' },
   title: 'brandName',
   languagesField: 'languages',

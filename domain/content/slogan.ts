@@ -4,10 +4,9 @@ import { line, longText } from './fields/text-field.ts'
 export const slogan = defineContent({
   table: 'slogan',
   path: '/homeSlogan',
-  keys: { list: 'homeSloganData', one: 'homeSloganData' },
+  key: 'homeSloganData',
   operations: ['read', 'update'],
   single: true,
-  newest: 'last',
   labels: { one: 'Slogan', many: 'Slogan' },
   title: 'slogan',
   fields: {

@@ -5,10 +5,8 @@ import { line, link } from './fields/text-field.ts'
 export const socialCard = defineContent({
   table: 'social_card',
   path: '/followUsMedia',
-  keys: { list: 'followUsMediaData', one: 'followUsMediaData' },
+  key: 'followUsMediaData',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Media', many: 'Media Manager' },
   title: 'title',
   fields: {

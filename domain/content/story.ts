@@ -5,10 +5,8 @@ import { line, longText } from './fields/text-field.ts'
 export const story = defineContent({
   table: 'story',
   path: '/ourStoryPurpose',
-  keys: { list: 'ourStoryPurpose', one: 'ourStoryPurpose' },
+  key: 'ourStoryPurpose',
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
-  single: false,
-  newest: 'last',
   labels: { one: 'Story and purpose', many: 'Story and Purpose' },
   title: 'title',
   fields: {

@@ -210,9 +210,9 @@ const sentNames = (type: ContentType) => fieldsOf(type).map(([name]) => swapName
 
 /** Adds a record, or takes the single one. */
 async function idToChange(type: ContentType): Promise<string> {
-  if (type.single) return (await shop.read(type.path))[swapName(type, type.keys.one)]._id
+  if (type.single) return (await shop.read(type.path))[swapName(type, type.key)]._id
   const added = await shop.call('POST', `${type.path}/add`, { form: await validForm(type) })
-  return added.body[swapName(type, type.keys.one)]._id
+  return added.body[swapName(type, type.key)]._id
 }
 
 const changePath = (type: ContentType, id: string) =>
@@ -231,22 +231,22 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     const { status, body } = await shop.call('POST', `${type.path}/add`, { form })
     expect([status, Object.keys(body).sort()]).toEqual([
       201,
-      ['message', swapName(type, type.keys.one)].sort(),
+      ['message', swapName(type, type.key)].sort(),
     ])
-    const record = body[swapName(type, type.keys.one)]
+    const record = body[swapName(type, type.key)]
     expect(record).toMatchObject({ version: 1, updatedBy: { name: 'Asha Mehta' } })
     expect(Object.keys(record)).toEqual(
       expect.arrayContaining(['createdAt', 'updatedAt', ...sentNames(type)]),
     )
     if (can('list')) {
-      const listed = (await shop.visit(type.path))[swapName(type, type.keys.list)]
+      const listed = (await shop.visit(type.path))[swapName(type, type.key)]
       const seen = listed.find(({ _id }: { _id: string }) => _id === record._id)
       expect(seen).toMatchObject({ version: 1 })
       expect(seen).not.toHaveProperty('updatedBy')
     }
     if (can('read'))
       expect(await shop.visit(`${type.path}/${record._id}`)).toMatchObject({
-        [swapName(type, type.keys.one)]: { _id: record._id },
+        [swapName(type, type.key)]: { _id: record._id },
       })
   })
 
@@ -272,11 +272,11 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     const form = await validForm(type)
     const first = await shop.call('PUT', changePath(type, id), { form })
     expect([first.status, first.body.message]).toEqual([200, expect.any(String)])
-    const before = first.body[swapName(type, type.keys.one)]
+    const before = first.body[swapName(type, type.key)]
     const json = { unknownField: 'x' }
     const { status, body } = await shop.call('PUT', changePath(type, id), { json })
     expect(status).toBe(200)
-    expect(body[swapName(type, type.keys.one)]).toEqual({
+    expect(body[swapName(type, type.key)]).toEqual({
       ...before,
       version: before.version + 1,
       updatedAt: expect.any(String),
@@ -323,7 +323,7 @@ describe.each([
     const change = (version: string) =>
       shop.call('PUT', changePath(type, id), { form, headers: { 'if-match': version } })
     const { body } = await shop.call('PUT', changePath(type, id), { form })
-    const { version } = body[swapName(type, type.keys.one)]
+    const { version } = body[swapName(type, type.key)]
     const stale = await change(`"${version - 1}"`)
     expect([stale.status, stale.body.current]).toMatchObject([409, { _id: id, version }])
     expect((await change(`"${version}"`)).status).toBe(200)
@@ -336,7 +336,7 @@ describe.each([
   ['a product', product],
 ] as const)('%s', (_, type: ContentType) => {
   const listed = async (): Promise<{ _id: string; version: number }[]> =>
-    (await shop.read(type.path))[swapName(type, type.keys.list)]
+    (await shop.read(type.path))[swapName(type, type.key)]
   const idsOf = (records: { _id: string }[]) => records.map(({ _id }) => _id)
   const versionsById = (records: { _id: string; version: number }[]) =>
     new Map(records.map(({ _id, version }) => [_id, version]))
@@ -371,7 +371,7 @@ describe.each([
     const before = await listed()
     const { status, body } = await shop.call('PUT', `${type.path}/order`, { json: { ids } })
     expect(status).toBe(200)
-    const after = body[swapName(type, type.keys.list)]
+    const after = body[swapName(type, type.key)]
     expect(idsOf(after)).toEqual([...ids, ...idsOf(before).filter((id) => !ids.includes(id))])
     expect(versionsById(after)).toEqual(versionsById(before))
     const added = await idToChange(type)

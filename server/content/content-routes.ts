@@ -60,10 +60,10 @@ function createReadRoutes(
         const { skip, limit } = query
         const page = boundedPage({ skip, limit }, isAdministrator)
         if (visitorReads?.list !== undefined && !isAdministrator)
-          return { [type.keys.list]: await visitorReads.list(page, shown) }
+          return { [type.key]: await visitorReads.list(page, shown) }
         const { records } = await content.list(type, page)
         return {
-          [type.keys.list]: await responses.records(type, records, isAdministrator, shown),
+          [type.key]: await responses.records(type, records, isAdministrator, shown),
         }
       }),
     )
@@ -73,9 +73,9 @@ function createReadRoutes(
         const isAdministrator = currentUser !== null
         const shown = await content.readShownLanguage(query.lang)
         if (visitorReads !== undefined && !isAdministrator)
-          return { [type.keys.one]: await visitorReads.read(params.id, shown) }
+          return { [type.key]: await visitorReads.read(params.id, shown) }
         const record = await (type.single ? content.single(type) : content.read(type, params.id))
-        return { [type.keys.one]: await responses.record(type, record, isAdministrator, shown) }
+        return { [type.key]: await responses.record(type, record, isAdministrator, shown) }
       }),
     )
   return endpoints
@@ -98,7 +98,7 @@ function createWriteRoutes(
           const record = await content.create(type, input, currentUser._id)
           return {
             message: say('results.recordAdded', { record: one }),
-            [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+            [type.key]: toWrittenRecordResponse(type, record, currentUser),
           }
         }),
       ),
@@ -118,7 +118,7 @@ function createWriteRoutes(
         )
         return {
           message: say('results.orderSaved'),
-          [type.keys.list]: toListResponses(type, await responses.records(type, records, true)),
+          [type.key]: toListResponses(type, await responses.records(type, records, true)),
           ...(type.queried && { total }),
         }
       }),
@@ -133,7 +133,7 @@ function createWriteRoutes(
             const record = await content.update(type, id, input, currentUser._id, ifVersion)
             return {
               message: say('results.recordSaved', { record: one }),
-              [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+              [type.key]: toWrittenRecordResponse(type, record, currentUser),
             }
           } catch (error) {
             throw await toConflictError(error, type, id, services, responses)

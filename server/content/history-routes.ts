@@ -64,7 +64,7 @@ function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoin
         const record = await history.restore(type, id, version, currentUser._id, ifVersion)
         return {
           message: say('results.recordRestoredTo', { record: recordLabel(type), version }),
-          [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+          [type.key]: toWrittenRecordResponse(type, record, currentUser),
         }
       } catch (error) {
         throw await toConflictError(error, type, id, services, responses)
@@ -96,7 +96,7 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
       return {
         message: say('results.recordRestored', { record: recordLabel(type) }),
         ...swapNames(type, {
-          [type.keys.one]: swapNames(type, toWrittenRecordResponse(type, record, currentUser)),
+          [type.key]: swapNames(type, toWrittenRecordResponse(type, record, currentUser)),
         }),
       }
     }),

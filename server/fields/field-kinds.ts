@@ -2,18 +2,15 @@ import type { Field } from '../../domain/content/fields/field-kinds.ts'
 import type { FieldKind } from './field-kind.ts'
 import { imagesKind } from './images.ts'
 import { listKind } from './list.ts'
-import { integerKind } from './numbers.ts'
 import { entryKinds, recordsKind } from './records.ts'
-import { referenceKind, referencesKind } from './references.ts'
+import { referenceKinds } from './references.ts'
 import { textsKind } from './texts.ts'
 import { videoKind } from './video.ts'
 
 const fieldKinds = {
   ...entryKinds,
-  integer: integerKind,
+  ...referenceKinds,
   list: listKind,
-  reference: referenceKind,
-  references: referencesKind,
   images: imagesKind,
   video: videoKind,
   texts: textsKind,

@@ -19,8 +19,8 @@ import {
   type WritePlace,
 } from './field-kind.ts'
 import { describe, imageKind } from './image.ts'
-import { booleanKind, numberKind } from './numbers.ts'
-import { entryIdsKind, idKind } from './references.ts'
+import { numericKinds } from './numbers.ts'
+import { idKinds } from './references.ts'
 import {
   entriesIn,
   idsIn,
@@ -31,12 +31,10 @@ import {
 import { textKind } from './text.ts'
 
 export const entryKinds = {
+  ...numericKinds,
+  ...idKinds,
   text: textKind,
-  number: numberKind,
-  boolean: booleanKind,
   image: imageKind,
-  id: idKind,
-  'entry-ids': entryIdsKind,
 } satisfies {
   [K in EntryField['kind']]: EntryKind<Extract<EntryField, { kind: K }>, StoredEntryValue>
 }

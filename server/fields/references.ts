@@ -13,7 +13,7 @@ import { type EntryKind, type FieldKind, jsonKind, plainKind } from './field-kin
 import { readListParts } from './list.ts'
 import { idsIn, storedSchemas } from './stored-values.ts'
 
-export const referenceKind: FieldKind<ReferenceField> = {
+const referenceKind: FieldKind<ReferenceField> = {
   ...plainKind(z.string().nullable()),
   emptyValue: () => null,
   async check({ to }, value, { name, find }) {
@@ -32,7 +32,7 @@ export const referenceKind: FieldKind<ReferenceField> = {
   }),
 }
 
-export const referencesKind: FieldKind<ReferencesField> = {
+const referencesKind: FieldKind<ReferencesField> = {
   ...jsonKind(storedSchemas.list, () => []),
   readParts: (_, parts) => readListParts(parts, ','),
   async check({ to }, value, { name, before, find }) {
@@ -53,14 +53,17 @@ export const referencesKind: FieldKind<ReferencesField> = {
   ],
 }
 
-export const idKind: EntryKind<IdField, string> = {
+const idKind: EntryKind<IdField, string> = {
   ...plainKind(storedSchemas.text),
   emptyValue: () => '',
 }
 
-export const entryIdsKind: EntryKind<EntryIdsField, string[]> = {
+const entryIdsKind: EntryKind<EntryIdsField, string[]> = {
   ...jsonKind(storedSchemas.list, () => []),
 }
+
+export const referenceKinds = { reference: referenceKind, references: referencesKind }
+export const idKinds = { id: idKind, 'entry-ids': entryIdsKind }
 
 function isNamed(value: unknown): value is { _id: string; name: string } {
   return typeof value === 'object' && value !== null && 'name' in value

@@ -73,7 +73,7 @@ async function readRecords(from = shop): Promise<TestedRecord[]> {
   for (const type of contentTypes) {
     if (Object.keys(textsOf(type, 0)).length === 0) continue
     const body = await from.call('GET', type.path)
-    const found = [body[swapName(type, type.keys.list)]].flat()[0]
+    const found = [body[swapName(type, type.key)]].flat()[0]
     const id: string = found._id ?? ''
     records.push({ type, id, path: type.changedWithoutId ? type.path : `${type.path}/${id}` })
   }

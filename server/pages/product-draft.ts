@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { previewParts } from '../../domain/api/site-editor.ts'
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
 import { fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
+import { responseOf } from '../../domain/content/fields/field-kind.ts'
 import { kindOf } from '../../domain/content/fields/field-kinds.ts'
 import { product } from '../../domain/content/product.ts'
 
 const record = z.record(z.string(), z.unknown())
 const fieldSchemas = fieldsOf(product).map(
-  ([name, field]) => [name, kindOf(field).response(field, name)[name]] as const,
+  ([name, field]) => [name, responseOf(kindOf(field), field, name)[name]] as const,
 )
 
 /** A product with unsaved values as the API responds them, and the choices that it would offer. */

@@ -22,7 +22,7 @@ it('rejects links whose scheme is not http or https with 422', async () => {
         count += 1
         const form = createForm({ [name]: link })
         const known = type.single ? (await shop.call('GET', type.path)).body : null
-        const id = [known?.[swapName(type, type.keys.list)]].flat()[0]?._id
+        const id = [known?.[swapName(type, type.key)]].flat()[0]?._id
         const response = await shop.call(
           type.single ? 'PUT' : 'POST',
           `${type.path}/${type.single ? id : 'add'}`,

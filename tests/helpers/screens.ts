@@ -32,7 +32,7 @@ export async function screensOf(site: Site): Promise<string[]> {
   const emptyForms: string[] = []
   for (const { type, address } of contentScreens) {
     const response = await callApi(site, 'GET', `${type.path}?limit=1`)
-    const id = [response[swapName(type, type.keys.list)]].flat()[0]?._id
+    const id = [response[swapName(type, type.key)]].flat()[0]?._id
     for (const [index, one] of addresses.entries())
       if (id !== undefined && one.startsWith(address)) addresses[index] = one.replace(':id', id)
     if (id !== undefined && !isFull) emptyForms.push(`${address}/add`)

@@ -22,15 +22,17 @@ export type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F
  * All that browser and server both know of a kind of fields. These are methods, so that TypeScript
  * accepts the functions of one kind as those of whichever kind a field has.
  */
-export interface FieldKind<F> {
+export interface FieldKind<F, V = unknown> {
   /**
    * Schema of a value, used by the form in the browser and by the server. It accepts values of a
    * form, a multipart body or JSON and returns the normalised value: texts trimmed, lists split and
    * without empty entries.
    */
   schema(field: F): z.ZodType
-  /** Schemas of the properties of an API response. */
-  response(field: F, name: string): Record<string, z.ZodType>
+  /** Schema of a value in responses of the API; pages read values of the same type. */
+  value(field: F): z.ZodType<V>
+  /** Schemas of the properties of a response, if that is not the value under its name. */
+  response?(field: F, name: string): Record<string, z.ZodType>
   /**
    * True if a field has texts that languages differ in, such as free texts and alternative texts of
    * pictures. Formats are the same in all languages; without it
@@ -45,7 +47,7 @@ export function responseOf<F extends { isPrivate?: true }>(
   field: F,
   name: string,
 ): Record<string, z.ZodType> {
-  const response = kind.response(field, name)
+  const response = kind.response?.(field, name) ?? { [name]: kind.value(field) }
   if (!field.isPrivate) return response
   return Object.fromEntries(
     Object.entries(response).map(([key, schema]) => [key, schema.optional()]),

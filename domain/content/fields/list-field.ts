@@ -44,9 +44,9 @@ export const languages = <const O extends Options<ListField, 'separator' | 'entr
   options: O,
 ) => ({ kind: 'list', separator: ',', entries: 'language', ...options }) as const
 
-export const listKind: FieldKind<ListField> = {
+export const listKind: FieldKind<ListField, string[]> = {
   schema: listSchema,
-  response: (_, name) => ({ [name]: z.array(z.string()) }),
+  value: () => z.array(z.string()),
   isTranslated: ({ entries }) => entries === undefined || entries === 'holiday',
 }
 

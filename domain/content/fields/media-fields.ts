@@ -20,6 +20,8 @@ export interface VideoField extends FieldBase {
   kind: 'video'
 }
 
+export type MediaField = ImageField | ImagesField | VideoField
+
 export const image = <const O extends Options<ImageField, 'shape'>>(options: O) =>
   ({ kind: 'image', shape: 'url', ...options }) as const
 
@@ -52,8 +54,9 @@ const videoResponse = z.object({
   poster: pictureResponse.nullable(),
 }) satisfies z.ZodType<Video>
 
-export const imageKind: FieldKind<ImageField> = {
+export const imageKind: FieldKind<ImageField, Picture | null> = {
   schema: mediaSchema,
+  value: () => pictureResponse.nullable(),
   response: ({ shape }, name) =>
     shape === 'object'
       ? { [name]: optionalPicture }
@@ -61,7 +64,7 @@ export const imageKind: FieldKind<ImageField> = {
   isTranslated: () => true,
 }
 
-export const imagesKind: FieldKind<ImagesField> = {
+const imagesKind: FieldKind<ImagesField, Picture[]> = {
   schema: ({ required }) =>
     z
       .preprocess((value) => value ?? [], z.array(z.unknown()))
@@ -70,14 +73,17 @@ export const imagesKind: FieldKind<ImagesField> = {
         error: 'fields.tooManyImages',
         params: { max: limits.images },
       }),
-  response: (_, name) => ({ [name]: z.array(pictureResponse) }),
+  value: () => z.array(pictureResponse),
   isTranslated: () => true,
 }
 
-export const videoKind: FieldKind<VideoField> = {
+const videoKind: FieldKind<VideoField, Video | null> = {
   schema: mediaSchema,
+  value: () => videoResponse.nullable(),
   response: (_, name) => ({ [name]: z.string(), [`${name}Details`]: videoResponse.nullable() }),
 }
+
+export const mediaKinds = { image: imageKind, images: imagesKind, video: videoKind }
 
 /** A value is opaque here: a stored picture or video, a chosen file, or nothing. */
 function mediaSchema({ required }: ImageField | VideoField) {

@@ -24,6 +24,9 @@ export interface BooleanField extends FieldBase {
   initial?: boolean
 }
 
+/** Field with a number in its column. */
+export type NumericField = IntegerField | NumberField | BooleanField
+
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 
@@ -33,24 +36,26 @@ export const number = <const O extends Options<NumberField>>(options: O) =>
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
   ({ kind: 'boolean', ...options }) as const
 
-export const integerKind: FieldKind<IntegerField> = {
+const integerKind: FieldKind<IntegerField, number> = {
   schema: integerSchema,
-  response: (_, name) => ({ [name]: z.int() }),
+  value: () => z.int(),
 }
 
-export const numberKind: FieldKind<NumberField> = {
+const numberKind: FieldKind<NumberField, number | null> = {
   schema: numberSchema,
-  response: (_, name) => ({ [name]: z.number().nullable() }),
+  value: () => z.number().nullable(),
 }
 
-export const booleanKind: FieldKind<BooleanField> = {
+const booleanKind: FieldKind<BooleanField, boolean> = {
   schema: ({ initial = false }) =>
     z.preprocess(
       (value) => (value === undefined || value === null ? initial : readBoolean(value)),
       z.boolean(),
     ),
-  response: (_, name) => ({ [name]: z.boolean() }),
+  value: () => z.boolean(),
 }
+
+export const numericKinds = { integer: integerKind, number: numberKind, boolean: booleanKind }
 
 function integerSchema(field: IntegerField) {
   return z.unknown().transform((value, context) => {

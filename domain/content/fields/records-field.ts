@@ -9,8 +9,8 @@ import {
   responseOf,
 } from './field-kind.ts'
 import { type ImageField, imageKind } from './media-fields.ts'
-import { type BooleanField, booleanKind, type NumberField, numberKind } from './number-fields.ts'
-import { type EntryIdsField, entryIdsKind, type IdField, idKind } from './reference-fields.ts'
+import { type NumericField, numericKinds } from './number-fields.ts'
+import { type EntryIdsField, type IdField, idKinds } from './reference-fields.ts'
 import { type TextField, textKind } from './text-field.ts'
 
 /**
@@ -39,24 +39,16 @@ export interface RecordsField extends FieldBase {
 
 /** Fields of an entry by name; values of files are stored as those of records. */
 type EntryFields = Readonly<Record<string, EntryField>>
-export type EntryField =
-  | TextField
-  | NumberField
-  | BooleanField
-  | ImageField
-  | IdField
-  | EntryIdsField
+export type EntryField = TextField | NumericField | ImageField | IdField | EntryIdsField
 
 export const records = <const O extends Options<RecordsField>>(options: O) =>
   ({ kind: 'records', ...options }) as const
 
 export const entryKinds = {
+  ...numericKinds,
+  ...idKinds,
   text: textKind,
-  number: numberKind,
-  boolean: booleanKind,
   image: imageKind,
-  id: idKind,
-  'entry-ids': entryIdsKind,
 } satisfies { [K in EntryField['kind']]: FieldKind<Extract<EntryField, { kind: K }>> }
 
 function kindOf(field: EntryField): FieldKind<EntryField> {
@@ -65,13 +57,10 @@ function kindOf(field: EntryField): FieldKind<EntryField> {
 
 export const recordsKind: FieldKind<RecordsField> = {
   schema: recordsSchema,
-  response(field, name) {
-    const entries = z.array(entryResponse(field))
+  value(field) {
     const { visitorResponse } = field
-    return {
-      [name]:
-        visitorResponse === undefined ? entries : z.union([entries, visitorResponse]).optional(),
-    }
+    const entries = z.array(entryResponse(field))
+    return visitorResponse === undefined ? entries : z.union([entries, visitorResponse]).optional()
   },
   isTranslated: ({ entries }) =>
     Object.values(entries).some(

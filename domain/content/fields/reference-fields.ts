@@ -16,6 +16,8 @@ export interface ReferencesField extends FieldBase {
   max: number
 }
 
+export type AnyReferenceField = ReferenceField | ReferencesField
+
 /** Id of a record. */
 export interface IdField extends FieldBase {
   kind: 'id'
@@ -50,15 +52,15 @@ export const entryIds = <const O extends Options<EntryIdsField>>(options: O) =>
 /** Reference to a record or an administrator: id and display name. */
 export const named = z.object({ _id: z.string(), name: z.string() })
 
-export const referenceKind: FieldKind<ReferenceField> = {
+const referenceKind: FieldKind<ReferenceField, z.infer<typeof named> | null> = {
   schema: (field) =>
     z
       .preprocess((value) => (isMissing(value) ? null : value), idSchema(field).nullable())
       .refine((value) => field.required === undefined || value !== null, { error: field.required }),
-  response: (_, name) => ({ [name]: named.nullable() }),
+  value: () => named.nullable(),
 }
 
-export const referencesKind: FieldKind<ReferencesField> = {
+const referencesKind: FieldKind<ReferencesField, string[]> = {
   /** Unique ids. Accepts an array or comma-separated text; a record counts as its id. */
   schema: (field) =>
     z
@@ -69,26 +71,29 @@ export const referencesKind: FieldKind<ReferencesField> = {
         params: { max: field.max },
       })
       .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required }),
-  response: (_, name) => ({ [name]: z.array(z.string()) }),
+  value: () => z.array(z.string()),
 }
 
-export const idKind: FieldKind<IdField> = {
+const idKind: FieldKind<IdField, string> = {
   schema: (field) =>
     idSchema(field).refine((id) => id !== '', {
       error: field.required ?? 'records.notFound',
       params: recordNotFound({ table: field.to }).params,
     }),
-  response: (_, name) => ({ [name]: z.string() }),
+  value: () => z.string(),
 }
 
-export const entryIdsKind: FieldKind<EntryIdsField> = {
+const entryIdsKind: FieldKind<EntryIdsField, string[]> = {
   schema: () =>
     z
       .array(z.string().trim().toLowerCase())
       .default([])
       .transform((ids) => [...new Set(ids)]),
-  response: (_, name) => ({ [name]: z.array(z.string()) }),
+  value: () => z.array(z.string()),
 }
+
+export const referenceKinds = { reference: referenceKind, references: referencesKind }
+export const idKinds = { id: idKind, 'entry-ids': entryIdsKind }
 
 /** Id of a record; a record counts as its id. */
 function idSchema({ to }: { to: string }) {

@@ -42,30 +42,24 @@ export interface TextField extends FieldBase {
 
 type TextOptions = Options<TextField, 'format' | 'digits'>
 
-export const line = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'line', ...options }) as const
+const ofFormat =
+  <const T extends TextField['format']>(format: T) =>
+  <const O extends TextOptions>(options: O) =>
+    ({ kind: 'text', format, ...options }) as const
 
-export const longText = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'long', ...options }) as const
-
-export const email = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'email', ...options }) as const
+export const line = ofFormat('line')
+export const longText = ofFormat('long')
+export const email = ofFormat('email')
+export const link = ofFormat('link')
+export const timeZone = ofFormat('time-zone')
+export const currency = ofFormat('currency')
+export const accent = ofFormat('accent')
+/** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */
+export const hours = ofFormat('hours')
 
 export const digits = <const O extends Options<TextField, 'format'> & { digits: number }>(
   options: O,
 ) => ({ kind: 'text', format: 'digits', ...options }) as const
-
-export const link = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'link', ...options }) as const
-
-export const timeZone = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'time-zone', ...options }) as const
-
-export const currency = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'currency', ...options }) as const
-
-export const accent = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'accent', ...options }) as const
 
 /** Amount with up to two decimal places; normalised to `1299` or `1299.50`. */
 export const decimal = <const O extends TextOptions>(options: O) =>
@@ -84,16 +78,12 @@ export const colour = <const O extends TextOptions>(options: O) =>
 export const moment = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'moment', invalid: 'fields.invalidMoment', ...options }) as const
 
-/** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */
-export const hours = <const O extends TextOptions>(options: O) =>
-  ({ kind: 'text', format: 'hours', ...options }) as const
-
 export const chatText = <const O extends TextOptions & { chatText: ChatTextName }>(options: O) =>
   ({ kind: 'text', format: 'chat-text', ...options }) as const
 
-export const textKind: FieldKind<TextField> = {
+export const textKind: FieldKind<TextField, string> = {
   schema: textSchema,
-  response: (_, name) => ({ [name]: z.string() }),
+  value: () => z.string(),
   isTranslated: ({ format }) => ['line', 'long', 'chat-text'].includes(format),
 }
 

@@ -26,9 +26,9 @@ export const texts = <const O extends Options<TextsField>>(options: O) =>
 
 export type KnownTexts = TextsField['known']
 
-export const textsKind: FieldKind<TextsField> = {
+export const textsKind: FieldKind<TextsField, Record<string, string>> = {
   schema: ({ known }) => textsSchema(known),
-  response: (_, name) => ({ [name]: z.record(z.string(), z.string()) }),
+  value: () => z.record(z.string(), z.string()),
   isTranslated: () => true,
 }
 

@@ -48,7 +48,7 @@ export function createHostileWriter(site: Site): HostileWriter {
     const path = type.single ? await pathOfSingle(type) : `${type.path}/add`
     const form = createForm(swapNames(type, { ...values.texts, ...(isFirst && values.files) }))
     const reply = await callApi(site, type.single ? 'PUT' : 'POST', path, form)
-    const written = reply[swapName(type, type.keys.one)]
+    const written = reply[swapName(type, type.key)]
     const own = type.single ? path : `${type.path}/${written._id}`
     await callApi(site, 'PUT', own, { ...values.lists, ...describePictures(type, written, texts) })
     return written
@@ -57,7 +57,7 @@ export function createHostileWriter(site: Site): HostileWriter {
   async function pathOfSingle(type: ContentType): Promise<string> {
     if (type.changedWithoutId) return type.path
     const found = await callApi(site, 'GET', type.path)
-    return `${type.path}/${[found[swapName(type, type.keys.list)]].flat()[0]._id}`
+    return `${type.path}/${[found[swapName(type, type.key)]].flat()[0]._id}`
   }
 
   return {

@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field, Outputs } from '../../../domain/content/fields/field-kinds.ts'
+import type { Field, OutputOf } from '../../../domain/content/fields/field-kinds.ts'
+import type { Picture, Video } from '../../../domain/media/media.ts'
 import type { TranslatedTexts } from './languages/translation-slots.ts'
 import type { MediaValue } from './media/media-value.ts'
 
-/** Types of form values by kind of field, for kinds whose records have another type. */
-interface OwnValueTypes {
-  integer: NumberValue
-  number: NumberValue
-  image: MediaValue | null
-  images: MediaValue[]
-  video: MediaValue | null
-  records: FormEntry[]
-}
-type FormValueTypes = Omit<Outputs, keyof OwnValueTypes> & OwnValueTypes
 /** A number, or the text of an input that has none yet. */
-export type NumberValue = number | string
-export type FormValue<F extends Field = Field> = FormValueTypes[F['kind']]
+type NumberValue = number | string
+/** Value of a field in a form: as in a record, but for numbers, files and entries. */
+export type FormValue<F extends Field = Field> = F extends { kind: 'records' }
+  ? FormEntry[]
+  : Typed<OutputOf<F>>
+type Typed<V> = [V] extends [number | null]
+  ? NumberValue
+  : [V] extends [Picture | Video | null]
+    ? MediaValue | null
+    : V extends Picture[]
+      ? MediaValue[]
+      : V
 
 /** Values of a form: fields by name, and their translations by `translationKey`. */
 export type FormValues = Record<string, FormValue | TranslatedTexts | undefined>

@@ -1,4 +1,4 @@
-import { chatMessagesScreens } from '../content/screens/text-screens.ts'
+import { chatMessagesScreens } from '../content/screens/page-screens.ts'
 import { SingleForm } from '../content/single-record.tsx'
 import { ChatSampleProvider } from '../forms/widgets/chat-sample.tsx'
 

@@ -6,7 +6,7 @@ import { hasHours, readHoliday, readSpans } from '../../../domain/time/opening-h
 import { openingNotice } from '../../../domain/time/opening-hours-text.ts'
 import { usePageTexts } from '../app/page-texts.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { openingHoursScreens } from '../content/screens/text-screens.ts'
+import { openingHoursScreens } from '../content/screens/page-screens.ts'
 import { SingleForm } from '../content/single-record.tsx'
 import { typedValues } from '../forms/fields/field-forms.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'

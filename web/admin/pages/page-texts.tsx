@@ -12,7 +12,7 @@ import {
 } from '../../../domain/site-editor/editor-pages.ts'
 import { textGroupNames } from '../../../domain/text/page-texts.ts'
 import { useData } from '../app/use-data.ts'
-import { pageTextsScreens } from '../content/screens/text-screens.ts'
+import { pageTextsScreens } from '../content/screens/page-screens.ts'
 import { SingleForm } from '../content/single-record.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import styles from './page-texts.module.css'

@@ -5,7 +5,6 @@ import { product } from '../../../../domain/content/product.ts'
 import { room } from '../../../../domain/content/room.ts'
 import { addresses } from '../../../../domain/urls/page-paths.ts'
 import { choicesAddress } from '../../forms/choices/named-choices.ts'
-import { layOut } from '../../forms/form-layout.ts'
 import { describeScreens } from './screen-definition.ts'
 
 export const categoryScreens = describeScreens(category, {
@@ -14,14 +13,9 @@ export const categoryScreens = describeScreens(category, {
   part: 'site',
   group: 'manageStore',
   form: 'page',
-  layout: layOut(category, {
-    sections: [
-      {
-        id: 'category',
-        rows: [['name'], ['image'], ['description'], ['chatNumber'], ['pieceKind']],
-      },
-    ],
-  }),
+  sections: [
+    { id: 'category', rows: [['name'], ['image'], ['description'], ['chatNumber'], ['pieceKind']] },
+  ],
 })
 
 export const choiceScreens = describeScreens(choice, {
@@ -30,27 +24,12 @@ export const choiceScreens = describeScreens(choice, {
   part: 'site',
   group: 'manageStore',
   form: 'page',
-  layout: layOut(choice, {
-    sections: [
-      {
-        id: 'choice',
-        rows: [['name'], ['kind'], ['help'], ['isFilter']],
-      },
-      {
-        id: 'values',
-        rows: [['values']],
-        when: { field: 'kind', is: ['swatch', 'list'] },
-      },
-      {
-        id: 'measure',
-        rows: [['unit', 'min', 'max']],
-        when: { field: 'kind', is: ['measure'] },
-      },
-    ],
-    hints: {
-      values: { bare: true },
-    },
-  }),
+  sections: [
+    { id: 'choice', rows: [['name'], ['kind'], ['help'], ['isFilter']] },
+    { id: 'values', rows: [['values']], when: { field: 'kind', is: ['swatch', 'list'] } },
+    { id: 'measure', rows: [['unit', 'min', 'max']], when: { field: 'kind', is: ['measure'] } },
+  ],
+  hints: { values: { bare: true } },
 })
 
 export const productScreens = describeScreens(product, {
@@ -65,60 +44,37 @@ export const productScreens = describeScreens(product, {
     related: { icon: 'link', relation: 'relatedTo' },
     choices: { icon: 'swatches', relation: 'offeredOn' },
   },
-  layout: layOut(product, {
-    sections: [
-      {
-        id: 'photos',
-        rows: [['images']],
-      },
-      {
-        id: 'basics',
-        rows: [
-          ['name'],
-          ['price', 'salePrice'],
-          ['saleUntil'],
-          ['priceIsFrom'],
-          ['availability', 'availabilityNote'],
-          ['category'],
-        ],
-      },
-      {
-        id: 'size',
-        rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
-      },
-      {
-        id: 'choices',
-        rows: [['choices']],
-      },
-      {
-        id: 'words',
-        rows: [['description'], ['tags'], ['isFeatured']],
-      },
-      {
-        id: 'care',
-        rows: [['warranty'], ['maintenance'], ['customizationAvailable']],
-      },
-      {
-        id: 'more',
-        rows: [['additionalInformation']],
-      },
-      {
-        id: 'related',
-        rows: [['related']],
-      },
-      {
-        id: 'visibility',
-        rows: [['visibility'], ['liveFrom', 'liveUntil']],
-      },
-    ],
-    hints: {
-      hangingSet: { rows: 2 },
-      maintenance: { lines: true },
-      additionalInformation: { lines: true, bare: true },
-      choices: { bare: true },
-      related: { bare: true },
+  sections: [
+    { id: 'photos', rows: [['images']] },
+    {
+      id: 'basics',
+      rows: [
+        ['name'],
+        ['price', 'salePrice'],
+        ['saleUntil'],
+        ['priceIsFrom'],
+        ['availability', 'availabilityNote'],
+        ['category'],
+      ],
     },
-  }),
+    {
+      id: 'size',
+      rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
+    },
+    { id: 'choices', rows: [['choices']] },
+    { id: 'words', rows: [['description'], ['tags'], ['isFeatured']] },
+    { id: 'care', rows: [['warranty'], ['maintenance'], ['customizationAvailable']] },
+    { id: 'more', rows: [['additionalInformation']] },
+    { id: 'related', rows: [['related']] },
+    { id: 'visibility', rows: [['visibility'], ['liveFrom', 'liveUntil']] },
+  ],
+  hints: {
+    hangingSet: { rows: 2 },
+    maintenance: { lines: true },
+    additionalInformation: { lines: true, bare: true },
+    choices: { bare: true },
+    related: { bare: true },
+  },
 })
 
 export const roomScreens = describeScreens(room, {
@@ -129,22 +85,12 @@ export const roomScreens = describeScreens(room, {
   form: 'page',
   site: addresses.rooms,
   referring: { points: { icon: 'images', relation: 'shownIn' } },
-  layout: layOut(room, {
-    sections: [
-      {
-        id: 'room',
-        rows: [['title'], ['content'], ['image']],
-      },
-      {
-        id: 'points',
-        rows: [['points']],
-      },
-      { id: 'visibility', rows: [['visibility']] },
-    ],
-    hints: {
-      points: { bare: true },
-    },
-  }),
+  sections: [
+    { id: 'room', rows: [['title'], ['content'], ['image']] },
+    { id: 'points', rows: [['points']] },
+    { id: 'visibility', rows: [['visibility']] },
+  ],
+  hints: { points: { bare: true } },
 })
 
 export const itemReviewScreens = describeScreens(itemReview, {
@@ -154,12 +100,5 @@ export const itemReviewScreens = describeScreens(itemReview, {
   group: 'manageStore',
   form: 'dialog',
   referring: { product: { icon: 'quote' } },
-  layout: layOut(itemReview, {
-    sections: [
-      {
-        id: 'review',
-        rows: [['product'], ['name'], ['rating'], ['comment']],
-      },
-    ],
-  }),
+  sections: [{ id: 'review', rows: [['product'], ['name'], ['rating'], ['comment']] }],
 })

@@ -1,7 +1,8 @@
 import { swapName } from '../../../../domain/api/wire-names.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../../domain/content/content-types.ts'
-import type { Layout } from '../../forms/form-layout.ts'
+import type { Layout, Section } from '../../forms/form-layout.ts'
+import type { FieldHints } from '../../forms/widgets/widget.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
@@ -64,11 +65,56 @@ type EveryReferenceShown<T extends ContentType> = [ReferenceName<T>] extends [ne
   ? { referring?: never }
   : { referring: Readonly<Record<ReferenceName<T>, Referring>> }
 
-export function describeScreens<T extends ContentType>(
+type FieldName<T extends ContentType> = keyof T['fields'] & string
+type SectionOf<T extends ContentType> = Omit<Section, 'key'> & {
+  rows: readonly (readonly FieldName<T>[])[]
+  when?: { field: FieldName<T> }
+}
+type Unplaced<T extends ContentType, S extends readonly SectionOf<T>[], L> = Exclude<
+  FieldName<T>,
+  S[number]['rows'][number][number] | L
+>
+/** Requires an impossible property, so that the compiler names the fields without a place. */
+type EveryFieldPlaced<Forgotten> = [Forgotten] extends [never]
+  ? unknown
+  : { fieldsThatNoSectionPlaces: Forgotten }
+
+interface Description<T extends ContentType, S, L extends string>
+  extends Omit<ContentScreens<T>, 'type' | 'label' | 'referring' | 'layout'> {
+  /** Sections of the form, each with the fields of its rows. */
+  sections: S
+  /** Fields that are on another screen, with its path. */
+  elsewhere?: Readonly<Record<L, string>>
+  hints?: { [K in FieldName<T>]?: FieldHints }
+}
+
+/**
+ * Screens of a type, with the layout of its form. Unknown field names do not compile, nor does a
+ * field that is in no section and on no other screen.
+ */
+export function describeScreens<
+  T extends ContentType,
+  const S extends readonly SectionOf<T>[],
+  const L extends FieldName<T> = never,
+>(
   type: T,
-  description: Omit<ContentScreens<T>, 'type' | 'label' | 'referring'> & EveryReferenceShown<T>,
-): ContentScreens<T> {
-  return { type, label: `types.${type.table}.many`, ...description }
+  description: Description<T, S, L> & EveryReferenceShown<T> & EveryFieldPlaced<Unplaced<T, S, L>>,
+): ContentScreens<T>
+export function describeScreens(
+  type: ContentType,
+  {
+    sections,
+    hints = {},
+    elsewhere = {},
+    ...screen
+  }: Description<ContentType, readonly SectionOf<ContentType>[], string>,
+): ContentScreens {
+  const withKeys = sections.map((section) => ({
+    ...section,
+    key: `sections.${type.table}.${section.id}` as const,
+  }))
+  const layout = { sections: withKeys, hints, elsewhere }
+  return { type, label: `types.${type.table}.many`, ...screen, layout }
 }
 
 /** Every path of a screen, including those of its forms. */

@@ -2,7 +2,6 @@ import type { Role } from '../../../../domain/api/credentials.ts'
 import { type ContentType, resourceOf } from '../../../../domain/content/content-type.ts'
 import type { TableName } from '../../../../domain/content/content-types.ts'
 import { settings } from '../../../../domain/content/settings.ts'
-import { layOut } from '../../forms/form-layout.ts'
 import {
   categoryScreens,
   choiceScreens,
@@ -13,19 +12,17 @@ import {
 import {
   aboutScreens,
   carouselScreens,
+  chatMessagesScreens,
   contactScreens,
   galleryScreens,
+  openingHoursScreens,
+  pageTextsScreens,
   reviewVideoScreens,
+  sloganScreens,
   socialCardScreens,
   storyScreens,
 } from './page-screens.ts'
 import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
-import {
-  chatMessagesScreens,
-  openingHoursScreens,
-  pageTextsScreens,
-  sloganScreens,
-} from './text-screens.ts'
 
 /** Path of the overview of translations. */
 export const translationsPath = '/admin/translations'
@@ -40,26 +37,17 @@ export const settingsScreens = describeScreens(settings, {
   access: 'owner',
   form: 'screen',
   below: ['search-words'],
-  layout: layOut(settings, {
-    sections: [
-      {
-        id: 'brand',
-        rows: [['brandName'], ['logo'], ['accentColor'], ['blurb'], ['shareImage']],
-      },
-      {
-        id: 'place',
-        rows: [['phoneCountryCode', 'defaultCity'], ['timeZone', 'currency'], ['languages']],
-        link: translationsPath,
-      },
-      {
-        id: 'words',
-        rows: [['synonyms']],
-        link: searchWordsPath,
-      },
-      { id: 'search', rows: [['metaTitle'], ['metaDescription']] },
-    ],
-    elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
-  }),
+  sections: [
+    { id: 'brand', rows: [['brandName'], ['logo'], ['accentColor'], ['blurb'], ['shareImage']] },
+    {
+      id: 'place',
+      rows: [['phoneCountryCode', 'defaultCity'], ['timeZone', 'currency'], ['languages']],
+      link: translationsPath,
+    },
+    { id: 'words', rows: [['synonyms']], link: searchWordsPath },
+    { id: 'search', rows: [['metaTitle'], ['metaDescription']] },
+  ],
+  elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
 })
 
 /** Sections of one's own account: URL hash to the path of the label. */

@@ -3,28 +3,22 @@ import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
 import type { FormValue, FormValues, FormValuesOf } from '../form-values.ts'
 import type { TranslationSlot } from '../languages/translation-slots.ts'
 import type { MediaValue } from '../media/media-value.ts'
-import { boolean } from './boolean.ts'
 import type { FieldForm, FieldOf } from './field-form.ts'
 import { list } from './list.ts'
-import { image, images, video } from './media.ts'
-import { number } from './number.ts'
+import { mediaForms } from './media.ts'
+import { numericForms } from './number.ts'
 import { records } from './records.ts'
-import { reference, references } from './reference.ts'
+import { referenceForms } from './reference.ts'
 import { text } from './text.ts'
 import { texts } from './texts.ts'
 
 /** The kinds of fields; a new kind does not compile until it is here. */
 const forms: { [K in Field['kind']]: FieldForm<FieldOf<K>> } = {
+  ...numericForms,
+  ...referenceForms,
+  ...mediaForms,
   text,
-  integer: number,
-  number,
-  boolean,
   list,
-  reference,
-  references,
-  image,
-  images,
-  video,
   texts,
   records,
 }

@@ -32,7 +32,7 @@ const single: Pick<
   nothing: 'none',
 }
 
-export const image: FieldForm<ImageField> = {
+const image: FieldForm<ImageField> = {
   ...single,
   read: (_field, response, details) => storedImage(response, details),
   append: (body, name, _field, value) => appendPicture(body, name, value),
@@ -44,7 +44,7 @@ export const image: FieldForm<ImageField> = {
   },
 }
 
-export const video: FieldForm<VideoField> = {
+const video: FieldForm<VideoField> = {
   ...single,
   read: (_field, response, details) => storedVideo(response, details),
   append(body, name, _field, value) {
@@ -62,7 +62,7 @@ export const video: FieldForm<VideoField> = {
   },
 }
 
-export const images: FieldForm<ImagesField> = {
+const images: FieldForm<ImagesField> = {
   parse: readMediaList,
   read: (_field, response) =>
     z
@@ -94,6 +94,8 @@ export const images: FieldForm<ImagesField> = {
     hasServerKeys: true,
   },
 }
+
+export const mediaForms = { image, images, video }
 
 function listOne(value: MediaValue | null): MediaValue[] {
   return value === null ? [] : [value]

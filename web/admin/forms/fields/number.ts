@@ -1,9 +1,13 @@
-import type { IntegerField, NumberField } from '../../../../domain/content/fields/number-fields.ts'
+import { useTranslations } from 'use-intl'
+import type {
+  BooleanField,
+  IntegerField,
+  NumberField,
+} from '../../../../domain/content/fields/number-fields.ts'
 import { shownNumber } from '../form-values.ts'
 import type { FieldForm } from './field-form.ts'
 
-/** Integers and any numbers. */
-export const number: FieldForm<IntegerField | NumberField> = {
+const number: FieldForm<IntegerField | NumberField> = {
   parse: (value) => (typeof value === 'number' || typeof value === 'string' ? value : ''),
   append: (body, name, _field, value) => body.append(name, String(value)),
   isMissing: (_field, value) => value === '',
@@ -12,3 +16,18 @@ export const number: FieldForm<IntegerField | NumberField> = {
   useWords: () => (value) => String(shownNumber(value)),
   nothing: 'empty',
 }
+
+const boolean: FieldForm<BooleanField> = {
+  parse: (value) => value === true,
+  append: (body, name, _field, value) => body.append(name, String(value)),
+  isMissing: () => false,
+  preview: (_field, value) => value,
+  shown: 'words',
+  useWords() {
+    const t = useTranslations('forms.fields.valueWords')
+    return (value) => t(value ? 'yes' : 'no')
+  },
+  nothing: 'empty',
+}
+
+export const numericForms = { integer: number, number, boolean }

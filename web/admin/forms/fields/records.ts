@@ -1,4 +1,4 @@
-import type { EntryField, RecordsField } from '../../../../domain/content/fields/records-field.ts'
+import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'
 import { useChoiceWords } from '../choices/use-choices.ts'
@@ -87,23 +87,13 @@ export const records: FieldForm<RecordsField> = {
 /** Entries that hold something; a row that was added and never filled in is not saved. */
 function filledEntries({ entries }: RecordsField, value: FormEntry[]): FormEntry[] {
   return value.filter(
-    (entry) =>
-      isText(entry._id) ||
-      Object.entries(entries).some(([name, { kind }]) => isFilled[kind](entry[name])),
+    (entry) => isFilled(entry._id) || Object.keys(entries).some((name) => isFilled(entry[name])),
   )
 }
 
-const isFilled: Record<EntryField['kind'], (value: unknown) => boolean> = {
-  text: isText,
-  id: isText,
-  number: (value) => typeof value === 'number',
-  image: (value) => readMedia(value) !== null,
-  boolean: () => false,
-  'entry-ids': () => false,
-}
-
-function isText(value: unknown): boolean {
-  return readText(value).trim() !== ''
+/** A text, a number or a picture; switches and lists of ids have a value without being touched. */
+function isFilled(value: unknown): boolean {
+  return readText(value).trim() !== '' || typeof value === 'number' || readMedia(value) !== null
 }
 
 /** List sent as one part of JSON text; new pictures are parts of their own, named in it. */

@@ -7,7 +7,7 @@ import { useChosenProducts } from '../chosen-products.ts'
 import { readList, readReference } from '../form-values.ts'
 import type { FieldForm } from './field-form.ts'
 
-export const reference: FieldForm<ReferenceField> = {
+const reference: FieldForm<ReferenceField> = {
   parse: readReference,
   append: (body, name, _field, value) => body.append(name, value?._id ?? ''),
   isMissing: (_field, value) => value === null,
@@ -19,7 +19,7 @@ export const reference: FieldForm<ReferenceField> = {
 }
 
 /** Ordered ids of products. */
-export const references: FieldForm<ReferencesField> = {
+const references: FieldForm<ReferencesField> = {
   parse: readList,
   append: (body, name, _field, value) => body.append(name, JSON.stringify(value)),
   isMissing: (_field, value) => value.length === 0,
@@ -37,3 +37,5 @@ export const references: FieldForm<ReferencesField> = {
   },
   nothing: 'none',
 }
+
+export const referenceForms = { reference, references }

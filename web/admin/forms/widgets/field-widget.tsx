@@ -11,7 +11,7 @@ import { ImageWidget, VideoWidget } from '../media/file-widgets.tsx'
 import { ImagesWidget } from '../media/images-widget.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
-import { IntegerWidget, NumberWidget } from './number-widgets.tsx'
+import { numberWidgets } from './number-widgets.tsx'
 import { isRoomPoints } from './points.ts'
 import { PointsWidget } from './points-widget.tsx'
 import { ReferenceWidget } from './reference-widget.tsx'
@@ -25,9 +25,8 @@ type WidgetOf<F extends Field> = { render(props: FieldWidgetProps<F>): ReactNode
 
 /** Widgets by kind; a new kind does not compile until it has one. */
 const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
+  ...numberWidgets,
   text: TextWidget,
-  integer: IntegerWidget,
-  number: NumberWidget,
   boolean: BooleanWidget,
   list: ListWidget,
   reference: ReferenceWidget,

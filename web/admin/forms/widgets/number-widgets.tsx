@@ -7,7 +7,7 @@ import type { FieldWidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
 
 /** Stars for ranges from 1 to at most 5, otherwise a number input. */
-export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
+function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
   const { input } = props
   const t = useTranslations('forms.widgets.integer')
   const value = shownNumber(input.value)
@@ -41,7 +41,7 @@ export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProp
 }
 
 /** Any number within bounds; an empty input is none. */
-export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
+function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
   const { input } = props
   return (
     <NumberInput
@@ -56,3 +56,5 @@ export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps
     />
   )
 }
+
+export const numberWidgets = { integer: IntegerWidget, number: NumberWidget }

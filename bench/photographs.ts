@@ -3,20 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { z } from 'zod'
 import { createServices } from '../server/app/services.ts'
+import { addProduct, markPhotograph, takePhotograph } from './photograph.ts'
 import { processorOf, startShop, stop } from './server-process.ts'
 
 // Cost of a photo of 12 megapixels from upload to page, compared with one decoding of it and one
 // WebP of 1280 pixels. Needs the build (npm run build). Run: node bench/photographs.ts
 const rounds = 5
-const room = join(import.meta.dirname, '../demo/media/heroes/hero-1.jpg')
-const added = z.object({
-  categoryItemData: z.object({
-    _id: z.string(),
-    images: z.tuple([z.object({ url: z.string() })]),
-  }),
-})
 /** Goals in milliseconds, on two idle cores. */
 const goals = { answered: 800, shown: 100, avif: 3_000 }
 
@@ -42,7 +35,7 @@ const photograph = await takePhotograph()
 try {
   const measured: Round[] = []
   for (let round = 0; round <= rounds; round++) {
-    const result = await measure(await markPhotograph(round))
+    const result = await measure(await markPhotograph(photograph, round))
     // The first round is a warm-up.
     if (round > 0) measured.push(result)
   }
@@ -59,7 +52,7 @@ async function measure(photograph: Buffer): Promise<Round> {
   let page = ''
   let base = ''
   const answered = await timed(shopProcessor, async () => {
-    const { _id, images } = await addProduct(photograph)
+    const { _id, images } = await addProduct(shop.url, token, photograph)
     page = `${shop.url}/product-detail/${_id}`
     base = images[0].url.replace(/\.jpg$/, '')
   })
@@ -75,42 +68,6 @@ async function measure(photograph: Buffer): Promise<Round> {
     avif: performance.now() - start,
     avifProcessor: avif.processor,
   }
-}
-
-async function addProduct(photograph: Buffer) {
-  const body = new FormData()
-  body.set('name', 'Swing')
-  body.set('images', new Blob([new Uint8Array(photograph)], { type: 'image/jpeg' }), 'phone.jpg')
-  const response = await fetch(`${shop.url}/api/ourCategoriesItems/add`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  })
-  return added.parse(await response.json()).categoryItemData
-}
-
-/** A photo of a room: 12 megapixels with sensor noise. */
-async function takePhotograph(): Promise<Buffer> {
-  const size = { width: 4000, height: 3000 }
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
-  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  return sharp(room)
-    .resize({ ...size, fit: 'cover' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 92 })
-    .toBuffer()
-}
-
-/** The photo with a mark of its own, or the shop would recognise it. */
-async function markPhotograph(round: number): Promise<Buffer> {
-  const background = { r: (round * 37) % 256, g: (round * 91) % 256, b: round }
-  const input = { create: { width: 64, height: 64, channels: 3, background } } as const
-  return sharp(photograph)
-    .composite([{ input, left: 64 * round, top: 0 }])
-    .jpeg({ quality: 92 })
-    .toBuffer()
 }
 
 async function waitFor(page: string, named: string, pause: number): Promise<void> {

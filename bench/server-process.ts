@@ -79,11 +79,9 @@ export async function load(
 }
 
 /** CPU milliseconds that a process and its children have used, from /proc. */
-export async function processorOf({ child }: Server): Promise<number> {
-  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-  const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
+export async function processorOf(server: Server): Promise<number> {
   let ticks = 0
-  for (const id of ids) {
+  for (const id of await listProcesses(server)) {
     const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
     ticks += Number(fields[11]) + Number(fields[12])
   }
@@ -94,4 +92,23 @@ export async function processorOf({ child }: Server): Promise<number> {
 export async function memoryOf({ child }: Server): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return 1024 * Number(/VmRSS:\s+(?<kilobytes>\d+)/.exec(status)?.groups?.kilobytes)
+}
+
+/**
+ * Proportional set size of a process and its children in bytes: what is shared counts once. A child
+ * that ends meanwhile counts as nothing.
+ */
+export async function sharedMemoryOf(server: Server): Promise<number> {
+  let kilobytes = 0
+  for (const id of await listProcesses(server)) {
+    const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
+    kilobytes += Number(/^Pss:\s+(?<kilobytes>\d+)/m.exec(rollup)?.groups?.kilobytes ?? 0)
+  }
+  return 1024 * kilobytes
+}
+
+/** Ids of a process and its children. */
+async function listProcesses({ child }: Server): Promise<string[]> {
+  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  return [String(child.pid), ...children.split(' ').filter(Boolean)]
 }

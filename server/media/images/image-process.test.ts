@@ -47,10 +47,13 @@ describe.runIf(process.platform === 'linux')('the image worker process', () => {
     await vi.waitFor(() => expect(workersOf(process.pid)).toEqual([]))
   })
 
-  it('runs at a lower priority than the web server, and exits on close', async () => {
+  it('runs at the lowest priority in all threads, and exits on close', async () => {
     const images = createImageProcess()
     await images.run('process', inputFor('kept'))
-    expect(getPriority(await workerOf(process.pid))).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+    const worker = await workerOf(process.pid)
+    const threads = readdirSync(`/proc/${worker}/task`).map(Number)
+    expect(threads.length).toBeGreaterThan(1)
+    expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_LOW]))
     await images.close()
     expect(workersOf(process.pid)).toEqual([])
   })

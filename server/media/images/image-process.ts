@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { message } from '../../../domain/messages/api-message.ts'
 import { RequestError, unavailable } from '../../kernel/errors.ts'
@@ -20,7 +21,7 @@ interface WaitingTask {
 export type ImageProcess = ReturnType<typeof createImageProcess>
 
 /**
- * Image processing in a child process with lower priority: in the server it would compete for
+ * Image processing in a child process of the lowest priority: in the server it would compete for
  * libuv's threads, which read files and compress pages. A crash in an image decoder does not affect
  * the server. The process starts with the first task, and again after a crash.
  */
@@ -39,6 +40,9 @@ export function createImageProcess() {
       env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+    // Here, since on Linux a process can only lower the priority of one of its threads, and the
+    // threads that encode are there before its first module runs.
+    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW)
     started.on('message', (message) => {
       if (child === started) receive(message)
     })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { RequestError } from '../../kernel/errors.ts'
@@ -16,9 +15,7 @@ import {
 import type { ImageReply } from './image-task.ts'
 import { drawPreview } from './preview-drawing.ts'
 
-// Child process for image processing, with a lower priority than the server. It ends with its
-// parent. Threads started later inherit the priority.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Child process for image processing, whose priority the server lowers. It ends with its parent.
 // Tasks run in parallel already; one thread each keeps a busy shop responsive.
 sharp.concurrency(1)
 sharp.cache(false)

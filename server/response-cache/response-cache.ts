@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { shareInProgress } from '../kernel/single-flight.ts'
 import { compress, type Encoding } from './compression.ts'
 
@@ -37,6 +38,11 @@ interface Entry {
 const MAX_BYTES = 32 * 1024 * 1024
 /** Memory of an entry beside its body: headers, key and objects. */
 const ENTRY_OVERHEAD_BYTES = 2_000
+/**
+ * Responses rendered at a time. After a change of the content every page is rendered again: all at
+ * once would take longer for each visitor, and a megabyte each meanwhile.
+ */
+const MAX_RENDERING = 16
 
 export function createResponseCache(maxBytes = MAX_BYTES) {
   const entries = new LRUCache<string, Entry>({
@@ -46,6 +52,7 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
       ENTRY_OVERHEAD_BYTES + key.length + response.body.length,
   })
   const inProgress = new Map<string, Promise<EncodedResponse>>()
+  const rendering = pLimit(MAX_RENDERING)
 
   return {
     find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined {
@@ -64,7 +71,7 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
       render: () => Promise<PlainResponse>,
     ): Promise<EncodedResponse> {
       async function renderAndStore() {
-        const response = await encodeResponse(await render(), encoding)
+        const response = await rendering(async () => encodeResponse(await render(), encoding))
         if (response.etag !== null && !isExpired(response))
           entries.set(`${encoding} ${key}`, { revision, response })
         return response

@@ -11,12 +11,13 @@ import { addresses, stepOf } from '../domain/urls/page-paths.ts'
 import { createServices } from '../server/app/services.ts'
 import { fillCatalogue, inventedWord } from './large-catalogue.ts'
 import { addProduct, markPhotograph, takePhotograph } from './photograph.ts'
-import { type Server, sharedMemoryOf, startShop, stop } from './server-process.ts'
+import { processorOf, type Server, sharedMemoryOf, startShop, stop } from './server-process.ts'
 
 // The smallest machine: all processes of the shop on one core, its visitors on another. Each
 // visitor keeps a connection and loads a page and a picture every 5 s; every tenth page is a search
-// that nobody made before. First nothing else happens, then photos of 12 megapixels are uploaded,
-// one after the other. Memory is the proportional set size (PSS) of all processes of the shop.
+// that nobody made before, half of the products looked at are the most popular eighth. First nothing
+// else happens, then photos of 12 megapixels are uploaded, one after the other. Memory is the
+// proportional set size (PSS) of all processes of the shop.
 // Needs the build (npm run build), Linux with taskset, and two cores.
 // Run: node bench/small.ts
 const { values } = parseArgs({
@@ -56,7 +57,7 @@ try {
   const shop = await startShop(dataDir)
   moveTo(visitorCore)
   try {
-    await measure(shop, productPaths, () => upload(shop, token, photos))
+    await measure(shop, productPaths, (time) => upload(shop, token, photos, time))
   } finally {
     await stop(shop)
   }
@@ -83,7 +84,7 @@ function moveTo(core: number): void {
 async function measure(
   shop: Server,
   productPaths: string[],
-  uploadPhotos: () => Promise<void>,
+  uploadPhotos: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
   const { body } = await request(shop.url)
   const pictures = [...new Set(body.match(/\/media\/[\w-]+\.(?:webp|avif)/g))]
@@ -92,25 +93,38 @@ async function measure(
   console.log(
     `${visitors} visitors, ${products} products, one core for the shop; idle ${megabytes(idle)}`,
   )
-  printRow('', 'pages', 'p50', 'p95', 'p99', 'errors', 'memory, most', 'at the end')
+  printRow('', 'pages', 'p50', 'p95', 'p99', 'errors', 'core', 'memory, most', 'at the end')
   const crowd = createCrowd(shop.url, productPaths, pictures)
   await wait(WARM_UP_MS)
   await observe(shop, crowd, 'nothing coming in', () => wait(seconds * 1_000))
   if (photographs > 0)
-    await observe(shop, crowd, `${photographs} photos coming in`, async () => {
-      const start = performance.now()
-      await uploadPhotos()
-      const uploaded = performance.now() - start
-      console.log(`${photographs} photos took ${(uploaded / 1_000).toFixed()} s`)
-      await wait(Math.max(0, seconds * 1_000 - uploaded))
-    })
+    await observe(shop, crowd, 'photos coming in', () => uploadPhotos(seconds * 1_000))
   crowd.leave()
   await wait(VISIT_INTERVAL_MS)
   console.log(`after the visitors left: ${megabytes(await sharedMemoryOf(shop))}`)
 }
 
-async function upload(shop: Server, token: string, photos: Buffer[]): Promise<void> {
-  for (const photo of photos) await addProduct(shop.url, token, photo)
+/** Uploads photos for some time; on a busy core not all of them may be stored by then. */
+async function upload(
+  shop: Server,
+  token: string,
+  photos: Buffer[],
+  milliseconds: number,
+): Promise<void> {
+  let stored = 0
+  let isOver = false
+  const uploading = (async () => {
+    for (const photo of photos) {
+      if (isOver) return
+      await addProduct(shop.url, token, photo)
+      stored++
+    }
+  })()
+  await wait(milliseconds)
+  isOver = true
+  console.log(`${stored} of ${photos.length} photos stored`)
+  // The last one may be cut off when the shop stops.
+  uploading.catch(() => {})
 }
 
 /** Visits until they leave; the figures are those since the last `reset`. */
@@ -120,7 +134,7 @@ function createCrowd(url: string, productPaths: string[], pictures: string[]) {
   let times: number[] = []
   let errors = 0
   let searches = 0
-  const timers: NodeJS.Timeout[] = []
+  let isGone = false
 
   /** One of ten visits each is a search, the home page, or a list; the others are products. */
   function nextPath(): string {
@@ -128,7 +142,7 @@ function createCrowd(url: string, productPaths: string[], pictures: string[]) {
     if (kind === 0) return `${addresses.shop}?q=${inventedWord(searches++)}+swing`
     if (kind === 1) return addresses.home
     if (kind === 2) return `${addresses.shop}?page=${1 + Math.floor(Math.random() * 3)}`
-    return pick(productPaths)
+    return pick(productPaths, Math.random() ** 3)
   }
 
   async function visit(agent: Agent): Promise<void> {
@@ -136,7 +150,7 @@ function createCrowd(url: string, productPaths: string[], pictures: string[]) {
       const start = performance.now()
       const page = await request(url + nextPath(), agent)
       times.push(performance.now() - start)
-      const picture = await request(url + pick(pictures), agent)
+      const picture = await request(url + pick(pictures, Math.random()), agent)
       // A search may lead to a category's page.
       if (page.status >= 400 || picture.status >= 400) errors++
     } catch {
@@ -144,22 +158,28 @@ function createCrowd(url: string, productPaths: string[], pictures: string[]) {
     }
   }
 
-  for (let visitor = 0; visitor < visitors; visitor++) {
+  async function stay(delay: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    timers.push(
-      setTimeout(
-        () => timers.push(setInterval(() => void visit(agent), VISIT_INTERVAL_MS)),
-        (VISIT_INTERVAL_MS * visitor) / visitors,
-      ),
-    )
+    await wait(delay)
+    while (!isGone) {
+      const next = wait(VISIT_INTERVAL_MS)
+      await visit(agent)
+      await next
+    }
+    agent.destroy()
   }
+
+  for (let visitor = 0; visitor < visitors; visitor++)
+    void stay((VISIT_INTERVAL_MS * visitor) / visitors)
   return {
     reset() {
       times = []
       errors = 0
     },
     seen: () => ({ times: times.toSorted((a, b) => a - b), errors }),
-    leave: () => timers.forEach(clearTimeout),
+    leave() {
+      isGone = true
+    },
   }
 }
 
@@ -183,7 +203,9 @@ async function observe(
     MEMORY_INTERVAL_MS,
   )
   crowd.reset()
+  const [start, before] = [performance.now(), await processorOf(shop)]
   await work()
+  const core = ((await processorOf(shop)) - before) / (performance.now() - start)
   clearInterval(timer)
   const { times, errors } = crowd.seen()
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed()} ms`
@@ -194,13 +216,15 @@ async function observe(
     at(0.95),
     at(0.99),
     String(errors),
+    `${(core * 100).toFixed()} %`,
     megabytes(Math.max(...memory)),
     megabytes(await sharedMemoryOf(shop)),
   )
 }
 
-function pick(values: string[]): string {
-  const value = values[Math.floor(Math.random() * values.length)]
+/** The value at a share of a list, from 0 to less than 1. */
+function pick(values: string[], share: number): string {
+  const value = values[Math.floor(share * values.length)]
   if (value === undefined) throw new Error('The shop has no products or pictures.')
   return value
 }

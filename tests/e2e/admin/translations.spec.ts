@@ -29,9 +29,11 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await navigateTo(page, screen)
   await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   const visited: string[] = []
+  const record = () => new URL(page.url()).pathname
   for (const translation of ['पहला', 'दूसरा']) {
+    await expect.poll(record).not.toBe(visited[0] ?? screen)
     await expect(focusedIn('name@hi')).toBeVisible()
-    visited.push(new URL(page.url()).pathname)
+    visited.push(record())
     await page.keyboard.type(translation)
     const description = page.locator('[data-field="description@hi"]').getByRole('textbox')
     await description.fill(`${translation} प्रोडक्ट`)

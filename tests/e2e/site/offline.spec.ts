@@ -65,6 +65,7 @@ test('a page works without the script of a part', async ({ page, demoSite, conso
   await page.goto(`${demoSite.url}/product?page=2`)
   await expect.poll(() => loads).toBe(2)
   await waitForHydration(page)
+  await expect(page.locator('html')).toHaveAttribute('data-incomplete')
   await expect(page.locator('.choice-row').first()).toBeVisible()
   // The next page is a document of its own, which lacks the part as well.
   await page.getByRole('radio', { name: 'Chairs & Stools' }).check()

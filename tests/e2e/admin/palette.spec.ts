@@ -159,7 +159,9 @@ test('an owner undoes changes by palette and key', async ({ page, ownSite, conso
   // By key, one change after the other, as long as no field has the focus.
   await navigateTo(page, `${products}/view/${_id}`)
   await act(page, 'hide', 'Hide this product')
-  await expect.poll(visibility).toBe('hidden')
+  // The key takes back only what the browser knows to be done.
+  await expect(toastOf(page, `${jhoola} hidden from visitors.`)).toBeVisible()
+  expect(await visibility()).toBe('hidden')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+z')
   await expect.poll(visibility).toBe('live')

@@ -80,6 +80,7 @@ test('failed uploads and saves lose nothing', async ({ page, emptySite, consoleE
   await choose(page, { 'stool.jpg': '#112234', 'IMG_1.jpg': '#445567', 'lamp.jpg': '#778899' })
   await expect(page.getByRole('status').first()).toContainText('3 photos for 3 products.')
   await enquiries.click()
+  await expect(question).toBeVisible()
   await expect(question.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await question.getByRole('button', { name: 'Keep editing' }).click()
   const preview = (await page.getByAltText('stool.jpg').getAttribute('src')) ?? ''

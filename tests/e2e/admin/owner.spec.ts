@@ -121,8 +121,10 @@ test('an owner sets up a new shop on a phone', async ({ page, emptySite, console
   }
   await callApi(emptySite, 'POST', '/orders', { products, source: 'shortlist' })
   await navigateTo(page, '/admin/orders')
+  const more = page.getByRole('button', { name: '+ 2 more' })
+  await expect(more).toBeVisible()
   await expect(page.getByRole('link', { name: 'Egg Chair' })).toBeHidden()
-  await page.getByRole('button', { name: '+ 2 more' }).click()
+  await more.click()
   await page.getByRole('link', { name: 'Egg Chair' }).click()
   await expect(page.getByRole('heading', { name: 'Egg Chair' })).toBeVisible()
 

@@ -103,6 +103,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await expect(cardOf(page, 'Fabric')).toContainText('1 hidden')
   await chooseAction(page, 'Fabric', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'Fabric' })).toHaveCount(0)
   await pressUndo(page, 'Fabric deleted.')
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })

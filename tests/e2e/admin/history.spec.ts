@@ -31,6 +31,8 @@ test('an owner deletes products and restores them', async ({ page, ownSite }) =>
   await page.getByRole('link', { name: daybed }).focus()
   await page.keyboard.press('Delete')
   await confirm(page, `Delete “${daybed}”?`, 'Delete')
+  // The dialog stays until the list is read again, and returns the focus when it closes.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const toast = page.getByText(`${daybed} deleted.`)
   await toast.hover()
   for (let shown = 1; shown <= 3; shown++) {

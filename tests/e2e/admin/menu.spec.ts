@@ -60,6 +60,8 @@ test('an owner finds every section in the menu', async ({ page, ownSite }) => {
   await sheet.getByRole('button', { name: 'Add product' }).tap()
   await page.getByLabel('Name', { exact: true }).fill('Jhoola')
   await expectAbove(page.locator('[data-save-bar]'), bar(page))
+  // Once its choices are loaded, the form grows no more.
+  await expect(page.getByRole('button', { name: 'Offer a choice' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAbove(page.locator('main input:visible').last(), page.locator('[data-save-bar]'))
   await page.getByRole('button', { name: 'Save', exact: true }).tap()

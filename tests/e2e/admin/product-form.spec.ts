@@ -168,6 +168,7 @@ test('a product gets the only category of a shop', async ({ page, emptySite }) =
 
   // A choice that is added in another tab is offered on return to this one.
   const offered = page.getByRole('group', { name: 'Choices', exact: true })
+  await expect(offered).toContainText('A choice is what visitors choose')
   await addChoice(emptySite, fabric)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await offered.getByRole('button', { name: 'Offer a choice' }).click()

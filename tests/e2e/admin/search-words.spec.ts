@@ -19,6 +19,8 @@ test('an owner switches off known words', async ({ page, emptySite }) => {
   await page.getByRole('searchbox', { name: 'Find a word' }).fill(lastWord)
   const one = page.getByRole('switch', { name: title, exact: true })
   const label = page.locator('label').filter({ has: one })
+  // Before the search, all groups of the opened section are shown.
+  await expect(page.getByText(/^\d+ of \d+ groups$/)).toBeVisible()
   await expect(one).toBeChecked()
   await one.press('Space')
   await expect(one).not.toBeChecked()

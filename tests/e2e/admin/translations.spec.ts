@@ -37,9 +37,14 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
     await page.keyboard.type(translation)
     const description = page.locator('[data-field="description@hi"]').getByRole('textbox')
     await description.fill(`${translation} प्रोडक्ट`)
+    const [left, next] =
+      translation === 'पहला'
+        ? ['1 more is left.', 'Next missing translation']
+        : ['This is the last one.', 'All translations']
+    // The message offers the way on that is known when the save begins.
+    await expect(page.getByText(left)).toBeVisible()
     await page.keyboard.press('Control+s')
     const saved = toastOf(page, 'Translations saved.').last()
-    const next = translation === 'पहला' ? 'Next missing translation' : 'All translations'
     await saved.getByRole('button', { name: next }).click()
   }
   expect(new Set(visited).size).toBe(2)
@@ -71,6 +76,8 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   await expect(focusedIn('name@hi')).toHaveValue('')
   await page.getByRole('link', { name: 'All translations' }).click()
+  // A new screen takes the focus after its first render.
+  await expect(page.getByRole('main')).toBeFocused()
   await published.press('Space')
   await expect(toastOf(page, 'Hindi is published.')).toBeVisible()
 

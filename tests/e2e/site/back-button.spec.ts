@@ -7,6 +7,7 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await page.goto(demoSite.url)
   const drawer = page.locator('.drawer-module__root')
   const menu = page.getByRole('button', { name: 'Open menu' })
+  const title = page.getByRole('heading', { level: 1 })
   await menu.tap()
   await expect(drawer).toBeVisible()
   await goBackOver(page, 1)
@@ -15,6 +16,8 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await menu.tap()
   await drawer.getByRole('link', { name: 'PRODUCTS' }).tap()
   await expect(page).toHaveURL(/\/product$/)
+  // The address changes before the page does.
+  await expect(title).toHaveText('Shop')
 
   await page.locator('.site-header-module__icons').getByRole('button', { name: 'Shortlist' }).tap()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
@@ -40,9 +43,10 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await expect(viewer).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/product$/)
+  await expect(title).toHaveText('Shop')
   await page.goBack()
   await expect(page).toHaveURL(`${demoSite.url}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
+  await expect(title).toHaveText('Zula Living')
 
   // A menu closes too when the window grows too wide for it.
   await menu.tap()
@@ -56,10 +60,13 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
 test('Back passes a menu that was closed', async ({ page, demoSite }) => {
   const menu = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.locator('.drawer-module__root')
+  const title = page.getByRole('heading', { level: 1 })
   const requests: string[] = []
   await page.goto(demoSite.url)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
+  // The page begins at its top as it appears, after its address.
+  await expect(title).toHaveText('About Us')
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => requests.push(request.url()))
   await page.evaluate(() => scrollTo(0, 500))
@@ -78,10 +85,12 @@ test('Back passes a menu that was closed', async ({ page, demoSite }) => {
   await menu.tap()
   await drawer.getByRole('link', { name: 'PRODUCTS' }).tap()
   await expect(page).toHaveURL(/\/product$/)
+  await expect(title).toHaveText('Shop')
   await page.goBack()
   await expect(page).toHaveTitle(/About/)
   await page.goForward()
   await expect(page).toHaveURL(/\/product$/)
+  await expect(title).toHaveText('Shop')
   await page.goBack()
   await expect(page).toHaveTitle(/About/)
   await page.goBack()

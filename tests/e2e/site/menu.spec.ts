@@ -11,6 +11,8 @@ test('The menu keeps the focus until it closes', async ({ page, demoSite }) => {
   // Besides the logo and four ways to reach the shop.
   await expect(menu.getByRole('link')).toHaveCount(pages.length + 5)
   await expect(menu.getByRole('link').first()).toBeFocused()
+  // The focus is kept once the menu has been painted.
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
   await page.keyboard.press('Tab')
   await expect(menu.getByRole('link', { name: 'HOME', exact: true })).toBeFocused()
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+Tab')
@@ -62,6 +64,8 @@ test.describe('without JavaScript', () => {
     await menu.getByRole('link', { name: 'CONTACT US' }).click()
     await expect(page).toHaveURL(/\/contactus$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    // The end of the page, where scripts are, may still be on its way.
+    await page.goto('about:blank')
     // With JavaScript disabled, the browser logs an error for every blocked script.
     consoleErrors.length = 0
   })

@@ -48,6 +48,8 @@ test('a visitor changes languages on the way', async ({ page, context, ownSite }
   await expect(page).toHaveURL(`${url}/hi/product?page=2`)
   expect(documents).toBe(1)
 
+  // The address changes before the page and its links do.
+  await expect(link('header', 'gu')).toHaveAttribute('href', '/gu/product?page=2')
   await link('header', 'gu').click()
   await expect(page).toHaveURL(`${url}/gu/product?page=2`)
   await waitForHydration(page)
@@ -60,6 +62,7 @@ test('a visitor changes languages on the way', async ({ page, context, ownSite }
   await footer.locator('a[href="/gu/aboutus"]').click()
   await expect(page).toHaveURL(`${url}/gu/aboutus`)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(link('drawer', 'en')).toHaveAttribute('href', '/aboutus')
   await page.locator('[popovertarget=drawer]').click()
   await link('drawer', 'en').click()
   await expect(page).toHaveURL(`${url}/aboutus`)

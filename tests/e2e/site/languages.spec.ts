@@ -140,7 +140,8 @@ test.describe('a browser set to Hindi', () => {
     await page.goto(`${url}/gu/aboutus`)
     await offer.getByRole('button', { name: 'बंद करें' }).click()
     await expect(offer).toHaveCount(0)
-    await page.goto(`${url}/aboutus`)
+    // The script of an offer loads last.
+    await page.goto(`${url}/aboutus`, { waitUntil: 'networkidle' })
     await expect(offer).toHaveCount(0)
   })
 })

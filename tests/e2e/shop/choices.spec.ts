@@ -60,6 +60,7 @@ test('choices change the page without a request', async ({ page, demoSite }) => 
   await expect(row(page, 'Wood finish')).toHaveAccessibleName('Wood finish: Choose')
   await expect(price(page)).toContainText(writeFromPrice('51000'))
   await page.goForward()
+  await expect(row(page, 'Wood finish')).toHaveAccessibleName('Wood finish: Dark walnut')
   // Selecting a value again clears it.
   await value(page, /^Charcoal wool/).click()
   await expect(page).toHaveURL(`${address}?wood-finish=dark-walnut`)
@@ -100,10 +101,13 @@ test('a visitor chooses by keyboard and on the shortlist', async ({ page, demoSi
   await page.getByRole('link', { name: 'Enlarge: Fabric' }).click()
   const viewer = page.getByRole('dialog', { name: 'Photos of Fabric' })
   await expect(viewer.locator('.pswp__caption')).toHaveText(/^Oat linen\. Undyed linen/)
+  // The viewer ignores keys while it opens.
+  await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
 
   await value(page, /^Dark walnut/).click()
+  await expect(row(page, 'Wood finish')).toHaveAccessibleName('Wood finish: Dark walnut')
   await page.getByRole('button', { name: `Shortlist ${sofa}`, exact: true }).click()
   const follow = async (name: string) => {
     await page.getByRole('region', { name: 'Similar' }).getByRole('link', { name }).first().click()

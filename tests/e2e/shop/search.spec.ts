@@ -118,7 +118,9 @@ test('late suggestions are ignored', async ({ page, demoSite: { url }, consoleEr
   await expect(list(page)).not.toContainText('Sofa')
 
   await page.route('**/api/suggestions?*', (route) => route.fulfill({ status: 500 }))
+  const refused = page.waitForResponse((response) => response.status() === 500)
   await field(page).fill('sofa')
+  await refused
   await expect(list(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${url}/product?q=sofa`)

@@ -67,6 +67,7 @@ for (const path of paths) {
   test(`${path} stays within the budget of bytes and requests`, async ({ page, demoSite }) => {
     const address = await addressOf(path, demoSite)
     const { requests, ...bytes } = await weigh(page, demoSite.url + address)
+    console.log(path, bytes, `${requests.length} requests`)
     for (const [kind, weighed] of Object.entries(bytes)) expect(weighed, kind).toBeGreaterThan(0)
     expect(bytes.script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
     expect(bytes.style).toBeLessThanOrEqual(MAX_STYLE_BYTES)

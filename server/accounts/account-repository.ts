@@ -1,11 +1,6 @@
-import { v7 as uuid } from 'uuid'
-import type { User } from '../../domain/api/accounts.ts'
 import { type Role, roles } from '../../domain/api/credentials.ts'
-import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
-import type { AdministratorRow } from '../db/schema.ts'
-import { now } from '../kernel/clock.ts'
-import { invalid } from '../kernel/errors.ts'
+import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
 
 /** Queries over administrators, their invitations and the addresses they signed in from. */
 export const accountRepository = {
@@ -54,6 +49,21 @@ export const accountRepository = {
     await connection.deleteFrom('administrator').where('_id', '=', id).execute()
   },
 
+  async addInvitation(connection: Connection, invitation: InvitationRow): Promise<void> {
+    await connection.insertInto('invitation').values(invitation).execute()
+  },
+
+  findInvitation: (connection: Connection, tokenHash: string): Promise<InvitationRow | undefined> =>
+    connection
+      .selectFrom('invitation')
+      .selectAll()
+      .where('tokenHash', '=', tokenHash)
+      .executeTakeFirst(),
+
+  async removeInvitation(connection: Connection, tokenHash: string): Promise<void> {
+    await connection.deleteFrom('invitation').where('tokenHash', '=', tokenHash).execute()
+  },
+
   /** `administrator` null: the links for the first administrator. */
   async removeInvitationsOf(connection: Connection, administrator: string | null): Promise<void> {
     await connection
@@ -94,37 +104,4 @@ export const accountRepository = {
   async deleteAddresses(connection: Connection, until: string): Promise<void> {
     await connection.deleteFrom('known_address').where('at', '<=', until).execute()
   },
-}
-
-/** Adds an administrator, or completes a pending invitation to the same e-mail address. */
-export async function addAdministrator(
-  connection: Connection,
-  { name, email, password, role }: Pick<AdministratorRow, 'name' | 'email' | 'password' | 'role'>,
-): Promise<AdministratorRow> {
-  const known = await accountRepository.findByEmail(connection, normalizeEmail(email))
-  if (known !== undefined && known.password !== '') {
-    throw invalid({ email: message('accounts.emailTaken') })
-  }
-  const administrator = {
-    _id: known?._id ?? uuid(),
-    name,
-    email: normalizeEmail(email),
-    password,
-    role,
-    language: known?.language ?? null,
-    createdAt: known?.createdAt ?? now(),
-  }
-  if (known === undefined) await accountRepository.add(connection, administrator)
-  else await accountRepository.change(connection, known._id, { name, password, role })
-  return administrator
-}
-
-/** E-mail addresses are compared without case and outer white space. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase()
-}
-
-/** The fields of an administrator that other administrators may see. */
-export function describeUser({ _id, name, email, role, createdAt }: AdministratorRow): User {
-  return { _id, name, email, role, createdAt }
 }

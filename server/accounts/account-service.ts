@@ -2,11 +2,11 @@ import type { Administrator, User } from '../../domain/api/accounts.ts'
 import type { Role } from '../../domain/api/credentials.ts'
 import type { ShippedLanguage } from '../../domain/languages/language.ts'
 import { message } from '../../domain/messages/api-message.ts'
-import type { Connection, Database } from '../db/database.ts'
-import type { AdministratorRow } from '../db/schema.ts'
+import type { Database } from '../db/database.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import type { Secrets } from '../kernel/secrets.ts'
-import { accountRepository, addAdministrator, describeUser } from './account-repository.ts'
+import { accountRepository } from './account-repository.ts'
+import { addAdministrator, describeUser, isLastOwner } from './administrators.ts'
 import { createInvitationService } from './invitation-service.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { hashPassword } from './password-hashing.ts'
@@ -55,7 +55,8 @@ export function createAccountService(database: Database, secrets: Secrets) {
     /** Throws a 409 for the last owner. */
     changeRole: (id: string, role: Role): Promise<User> =>
       database.transaction().execute(async (transaction) => {
-        const administrator = await findAdministrator(transaction, id)
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('administrator')
         if (role !== 'owner' && (await isLastOwner(transaction, administrator))) {
           throw conflict(message('accounts.ownerNeeded'))
         }
@@ -66,14 +67,16 @@ export function createAccountService(database: Database, secrets: Secrets) {
     /** Chooses the language of the back office for an administrator. */
     changeLanguage: (id: string, language: ShippedLanguage): Promise<Administrator> =>
       database.transaction().execute(async (transaction) => {
-        const administrator = await findAdministrator(transaction, id)
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('administrator')
         await accountRepository.change(transaction, id, { language })
         return describeAdministrator({ ...administrator, language })
       }),
 
     remove: (id: string, by: string): Promise<void> =>
       database.transaction().execute(async (transaction) => {
-        const administrator = await findAdministrator(transaction, id)
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('administrator')
         if (id === by) throw conflict(message('accounts.cannotRemoveOneself'))
         const isLast =
           administrator.password !== '' && (await accountRepository.countActive(transaction)) === 1
@@ -84,19 +87,4 @@ export function createAccountService(database: Database, secrets: Secrets) {
         await accountRepository.remove(transaction, id)
       }),
   }
-}
-
-async function findAdministrator(connection: Connection, id: string): Promise<AdministratorRow> {
-  const administrator = await accountRepository.find(connection, id)
-  if (administrator === undefined) throw notFound('administrator')
-  return administrator
-}
-
-/** The last owner must not be demoted or removed; only owners with a password count. */
-async function isLastOwner(
-  connection: Connection,
-  { role, password }: AdministratorRow,
-): Promise<boolean> {
-  if (role !== 'owner' || password === '') return false
-  return (await accountRepository.countActive(connection, ['owner'])) === 1
 }

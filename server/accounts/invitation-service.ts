@@ -1,20 +1,19 @@
 import type { SignedIn, User } from '../../domain/api/accounts.ts'
-import { RESET_TOKEN_PREFIX, type Role } from '../../domain/api/credentials.ts'
+import type { Role } from '../../domain/api/credentials.ts'
+import { RESET_TOKEN_PREFIX } from '../../domain/api/credentials.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
-import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
-import { ago, day, minute, now } from '../kernel/clock.ts'
+import type { AdministratorRow } from '../db/schema.ts'
+import { ago, day, minute } from '../kernel/clock.ts'
 import { conflict, linkGone, notFound } from '../kernel/errors.ts'
-import { createToken, hashToken } from '../kernel/secrets.ts'
-import {
-  accountRepository,
-  addAdministrator,
-  describeUser,
-  normalizeEmail,
-} from './account-repository.ts'
+import { createToken } from '../kernel/secrets.ts'
+import { accountRepository } from './account-repository.ts'
+import { addAdministrator, describeUser, normalizeEmail } from './administrators.ts'
+import { expectLink, redeemLink, replaceLink } from './one-time-links.ts'
 import { hashPassword } from './password-hashing.ts'
-import { endSessions, openSession } from './session-service.ts'
-import { removeTwoFactor } from './two-factor-service.ts'
+import { sessionRepository } from './session-repository.ts'
+import { openSession } from './session-service.ts'
+import { twoFactorRepository } from './two-factor-repository.ts'
 
 /** The token of a one-time link, to which the route adds the site's address. */
 export interface OneTimeLink {
@@ -72,9 +71,9 @@ export function createInvitationService(database: Database) {
           name: account.name,
           password: encoded,
         })
-        await endSessions(transaction, account._id)
+        await sessionRepository.removeOf(transaction, account._id)
         // A reset also removes two-factor: it is the only way back after losing the phone.
-        await removeTwoFactor(transaction, account._id)
+        await twoFactorRepository.remove(transaction, account._id)
         return openSession(transaction, account, device)
       })
     },
@@ -125,44 +124,4 @@ export function createInvitationService(database: Database) {
       })
     },
   }
-}
-
-/**
- * Throws a 404 unless the token is valid. Callers check it before hashing a password, so that
- * guessed tokens cost little.
- */
-async function expectLink(connection: Connection, token: string): Promise<InvitationRow> {
-  const invitation = await connection
-    .selectFrom('invitation')
-    .selectAll()
-    .where('tokenHash', '=', hashToken(token))
-    .executeTakeFirst()
-  if (invitation === undefined || invitation.expiresAt <= now()) throw linkGone()
-  return invitation
-}
-
-/**
- * Uses a one-time token up and returns the invited administrator; null means the first
- * administrator.
- */
-async function redeemLink(connection: Connection, token: string): Promise<AdministratorRow | null> {
-  const { tokenHash, administrator } = await expectLink(connection, token)
-  await connection.deleteFrom('invitation').where('tokenHash', '=', tokenHash).execute()
-  if (administrator === null) return null
-  return (await accountRepository.find(connection, administrator)) ?? null
-}
-
-/**
- * Replaces the earlier links of an account, so that only the newest one works; `administrator`
- * null: the first administrator's.
- */
-async function replaceLink(
-  connection: Connection,
-  administrator: string | null,
-  token: string,
-  expiresAt: string,
-): Promise<void> {
-  await accountRepository.removeInvitationsOf(connection, administrator)
-  const invitation = { tokenHash: hashToken(token), administrator, expiresAt }
-  await connection.insertInto('invitation').values(invitation).execute()
 }

@@ -4,6 +4,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { ago, day, minute, now } from '../kernel/clock.ts'
 import { notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
+import { type SessionBounds, sessionRepository } from './session-repository.ts'
 
 const IDLE_TTL_MS = 7 * day
 const MAX_TTL_MS = 30 * day
@@ -18,32 +19,14 @@ export function createSessionService(database: Database) {
   async function touch(tokenHash: string): Promise<void> {
     if (touching.has(tokenHash)) return
     touching.add(tokenHash)
-    const touched = database.updateTable('session').set({ usedAt: now() })
-    await touched
-      .where('tokenHash', '=', tokenHash)
-      .execute()
-      .catch(() => undefined)
+    await sessionRepository.touch(database, tokenHash, now()).catch(() => undefined)
     touching.delete(tokenHash)
   }
 
   return {
     /** The administrator of a session token, or null when it is unknown, revoked or expired. */
     async authenticate(token: string): Promise<Administrator | null> {
-      const session = await database
-        .selectFrom('session')
-        .innerJoin('administrator', 'administrator._id', 'session.administrator')
-        .select([
-          'session.tokenHash',
-          'session.createdAt',
-          'session.usedAt',
-          'administrator._id',
-          'administrator.name',
-          'administrator.email',
-          'administrator.role',
-          'administrator.language',
-        ])
-        .where('tokenHash', '=', hashToken(token))
-        .executeTakeFirst()
+      const session = await sessionRepository.find(database, hashToken(token))
       if (session === undefined) return null
       const oldest = oldestSession()
       if (session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt) return null
@@ -51,26 +34,12 @@ export function createSessionService(database: Database) {
       return describeAdministrator(session)
     },
 
-    async signOut(token: string): Promise<void> {
-      await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
-    },
+    signOut: (token: string): Promise<void> => sessionRepository.remove(database, hashToken(token)),
 
-    /**
-     * The valid sessions of an administrator, most recently used first; the one opened by `token` is
-     * marked as current.
-     */
+    /** The sessions of an administrator; the one opened by `token` is marked as current. */
     async sessionsOf(administrator: string, token: string): Promise<Session[]> {
       const present = hashToken(token)
-      const oldest = oldestSession()
-      const sessions = await database
-        .selectFrom('session')
-        .selectAll()
-        .where('administrator', '=', administrator)
-        .where('usedAt', '>=', oldest.usedAt)
-        .where('createdAt', '>=', oldest.createdAt)
-        .orderBy('usedAt', 'desc')
-        .orderBy('_id', 'desc')
-        .execute()
+      const sessions = await sessionRepository.of(database, administrator, oldestSession())
       return sessions.map(({ _id, device, createdAt, usedAt, tokenHash }) => ({
         _id,
         device,
@@ -81,22 +50,14 @@ export function createSessionService(database: Database) {
     },
 
     async endSession(administrator: string, id: string): Promise<void> {
-      const { numDeletedRows } = await database
-        .deleteFrom('session')
-        .where('administrator', '=', administrator)
-        .where('_id', '=', id)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) throw notFound('session')
+      if (!(await sessionRepository.removeOne(database, administrator, id))) {
+        throw notFound('session')
+      }
     },
 
     /** Ends all sessions of an administrator except the one of the token. */
-    async endOtherSessions(administrator: string, token: string): Promise<void> {
-      await database
-        .deleteFrom('session')
-        .where('administrator', '=', administrator)
-        .where('tokenHash', '<>', hashToken(token))
-        .execute()
-    },
+    endOtherSessions: (administrator: string, token: string): Promise<void> =>
+      sessionRepository.removeOthers(database, administrator, hashToken(token)),
   }
 }
 
@@ -107,28 +68,16 @@ export async function openSession(
   device: string,
 ): Promise<SignedIn> {
   const token = createToken()
-  const oldest = oldestSession()
-  await connection
-    .deleteFrom('session')
-    .where(({ or, eb }) =>
-      or([eb('usedAt', '<', oldest.usedAt), eb('createdAt', '<', oldest.createdAt)]),
-    )
-    .execute()
-  const session = {
+  await sessionRepository.removeExpired(connection, oldestSession())
+  await sessionRepository.add(connection, {
     _id: uuid(),
     tokenHash: hashToken(token),
     administrator: administrator._id,
     device,
     createdAt: now(),
     usedAt: now(),
-  }
-  await connection.insertInto('session').values(session).execute()
+  })
   return { token, admin: describeAdministrator(administrator) }
-}
-
-/** Ends all sessions of an administrator. */
-export async function endSessions(connection: Connection, administrator: string): Promise<void> {
-  await connection.deleteFrom('session').where('administrator', '=', administrator).execute()
 }
 
 /** The fields of an administrator that they see themselves. */
@@ -137,7 +86,6 @@ export function describeAdministrator(administrator: Administrator): Administrat
   return { _id, name, email, role, language }
 }
 
-/** The earliest last use and creation that a valid session may have. */
-function oldestSession() {
+function oldestSession(): SessionBounds {
   return { usedAt: ago(IDLE_TTL_MS), createdAt: ago(MAX_TTL_MS) }
 }

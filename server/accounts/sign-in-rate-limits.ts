@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection, Database } from '../db/database.ts'
-import { textsIn } from '../db/engine.ts'
 import { ago, minute, now } from '../kernel/clock.ts'
 import { tooManyAttempts } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 import { hashToken } from '../kernel/secrets.ts'
+import { type CountPeriod, signInCounts } from './sign-in-attempt-repository.ts'
 
 const WINDOW_MS = 15 * minute
 const MAX_TRACKED_KEYS = 10_000
@@ -28,14 +28,7 @@ export function createSignInLimits(database: Database) {
 
   async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
     const keys = limits.map(({ key }) => key)
-    const { at, latest } = bounds()
-    const counts = await connection
-      .selectFrom('sign_in_count')
-      .selectAll()
-      .where('key', 'in', textsIn(connection, keys))
-      .where('endsAt', '>', at)
-      .where('endsAt', '<=', latest)
-      .execute()
+    const counts = await signInCounts.find(connection, keys, bounds())
     const refused = counts.filter(({ key, tries }) =>
       limits.some((limit) => limit.key === key && tries >= limit.max),
     )
@@ -67,46 +60,19 @@ export function createSignInLimits(database: Database) {
       await refuseOver(database, limits)
       await database.transaction().execute(async (transaction) => {
         await refuseOver(transaction, limits)
-        const { at, latest } = bounds()
-        await transaction
-          .deleteFrom('sign_in_count')
-          .where(({ or, eb }) => or([eb('endsAt', '<=', at), eb('endsAt', '>', latest)]))
-          .execute()
-        for (const { key } of limits) await countAttempt(transaction, key, latest)
+        await signInCounts.removeEnded(transaction, bounds())
+        for (const { key } of limits) await signInCounts.add(transaction, key, ago(-WINDOW_MS))
       })
       return limits.map(({ key }) => key)
     },
 
     /** Uncounts an attempt that succeeded. */
-    async rollBack(connection: Connection, counted: string[]): Promise<void> {
-      await connection
-        .updateTable('sign_in_count')
-        .set((row) => ({ tries: row('tries', '-', 1) }))
-        .where('key', 'in', textsIn(connection, counted))
-        .where('tries', '>', 0)
-        .execute()
-    },
+    rollBack: (connection: Connection, counted: string[]): Promise<void> =>
+      signInCounts.rollBack(connection, counted),
   }
 }
 
-/** `endsAt` applies only to the first attempt of a window. */
-async function countAttempt(connection: Connection, key: string, endsAt: string): Promise<void> {
-  await connection
-    .insertInto('sign_in_count')
-    .values({ key, tries: 1, endsAt })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((row) => ({
-        tries: row('sign_in_count.tries', '+', 1),
-      })),
-    )
-    .execute()
-}
-
-/**
- * The present, and the end of a window that starts now: a later end was written by a wrong clock
- * and is ignored.
- */
-function bounds() {
+function bounds(): CountPeriod {
   return { at: now(), latest: ago(-WINDOW_MS) }
 }
 

@@ -5,10 +5,12 @@ import { ago, day, now } from '../kernel/clock.ts'
 import { type RequestError, tooManyAttempts, unauthorized } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 import { hashToken, type Secrets } from '../kernel/secrets.ts'
-import { accountRepository, normalizeEmail } from './account-repository.ts'
+import { accountRepository } from './account-repository.ts'
+import { normalizeEmail } from './administrators.ts'
 import { type PasswordCheck, wrongPassword } from './password-check.ts'
 import { hashPassword, isHashingBusy, verifyPassword } from './password-hashing.ts'
-import { endSessions, openSession } from './session-service.ts'
+import { sessionRepository } from './session-repository.ts'
+import { openSession } from './session-service.ts'
 import type { SignInLimits } from './sign-in-rate-limits.ts'
 import { checkTwoFactor, wrongCode } from './two-factor-service.ts'
 
@@ -82,7 +84,7 @@ export function createSignInService({ database, limits, checkPassword, secrets }
         const present = await accountRepository.find(transaction, id)
         if (present?.password !== administrator.password) throw wrongPassword()
         await accountRepository.change(transaction, id, { password })
-        await endSessions(transaction, id)
+        await sessionRepository.removeOf(transaction, id)
         // A password reset requested earlier must not open the account any more.
         await accountRepository.removeInvitationsOf(transaction, id)
         return (await openSession(transaction, present, device)).token

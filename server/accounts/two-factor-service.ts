@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { TwoFactorStatus } from '../../domain/api/two-factor.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
-import type { TwoFactorRow } from '../db/schema.ts'
 import { now } from '../kernel/clock.ts'
 import { conflict, invalid, unauthorized } from '../kernel/errors.ts'
 import { hashToken, isSealed, type Secrets } from '../kernel/secrets.ts'
 import type { PasswordCheck } from './password-check.ts'
+import { twoFactorRepository } from './two-factor-repository.ts'
 
 const TOTP_PERIOD_SECONDS = 30
 const TOTP_DIGITS = 6
@@ -21,9 +21,9 @@ export function createTwoFactorService(
 ) {
   return {
     async getTwoFactor(administrator: string): Promise<TwoFactorStatus> {
-      const factor = await findFactor(database, administrator)
+      const factor = await twoFactorRepository.find(database, administrator)
       const isActive = factor !== undefined && factor.confirmedAt !== ''
-      const left = isActive ? await countRecoveryCodes(database, administrator) : 0
+      const left = isActive ? await twoFactorRepository.countCodes(database, administrator) : 0
       return { active: isActive, recoveryCodes: left }
     },
 
@@ -41,12 +41,12 @@ export function createTwoFactorService(
       const { Secret, TOTP } = await import('otpauth')
       const secret = new Secret({ size: 20 })
       await database.transaction().execute(async (transaction) => {
-        const present = await findFactor(transaction, administrator)
+        const present = await twoFactorRepository.find(transaction, administrator)
         if (present !== undefined && present.confirmedAt !== '') throw alreadyActive()
-        await removeTwoFactor(transaction, administrator)
+        await twoFactorRepository.remove(transaction, administrator)
         const sealed = secrets.seal(secret.base32, administrator)
         const row = { administrator, secret: sealed, confirmedAt: '', lastStep: 0 }
-        await transaction.insertInto('second_factor').values(row).execute()
+        await twoFactorRepository.add(transaction, row)
       })
       const url = new TOTP({
         issuer,
@@ -61,18 +61,17 @@ export function createTwoFactorService(
     /** Returns the recovery codes, which are shown only once. */
     confirmTwoFactor: (administrator: string, code: string): Promise<string[]> =>
       database.transaction().execute(async (transaction) => {
-        const factor = await findFactor(transaction, administrator)
+        const factor = await twoFactorRepository.find(transaction, administrator)
         if (factor === undefined) throw conflict(message('accounts.nothingToConfirm'))
         if (factor.confirmedAt !== '') throw alreadyActive()
         const lastStep = await stepOf(secrets.open(factor.secret, administrator), code)
         if (lastStep === null) throw invalid({ code: wrongCode })
-        await changeFactor(transaction, administrator, {
+        await twoFactorRepository.change(transaction, administrator, {
           confirmedAt: now(),
           lastStep,
         })
         const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode)
-        const rows = codes.map((code) => ({ administrator, codeHash: hashCode(code) }))
-        await transaction.insertInto('recovery_code').values(rows).execute()
+        await twoFactorRepository.addCodes(transaction, administrator, codes.map(hashCode))
         return codes
       }),
 
@@ -84,7 +83,7 @@ export function createTwoFactorService(
       await checkPassword(administrator, password, address)
       await database
         .transaction()
-        .execute((transaction) => removeTwoFactor(transaction, administrator))
+        .execute((transaction) => twoFactorRepository.remove(transaction, administrator))
     },
   }
 }
@@ -100,85 +99,30 @@ export async function checkTwoFactor(
   administrator: string,
   code: string,
 ): Promise<'right' | 'missing' | 'wrong'> {
-  const factor = await findFactor(connection, administrator)
+  const factor = await twoFactorRepository.find(connection, administrator)
   if (factor === undefined || factor.confirmedAt === '') return 'right'
   if (code === '') return 'missing'
   const secret = secrets.open(factor.secret, administrator)
   const step = await stepOf(secret, code)
   if (step === null) {
-    const isCode = await useRecoveryCode(connection, administrator, hashCode(code))
+    const isCode = await twoFactorRepository.useCode(connection, administrator, hashCode(code))
     if (!isCode && secret === null) throw unauthorized(keyIsGone, 'code')
     return isCode ? 'right' : 'wrong'
   }
   // Each time step is accepted once, so that an observed code cannot be replayed. A stored step in
   // the future comes from a wrong clock and is ignored.
   if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'
-  await changeFactor(connection, administrator, { lastStep: step })
+  await twoFactorRepository.change(connection, administrator, { lastStep: step })
   return 'right'
 }
 
 /** Encrypts secrets that earlier versions stored in plain text. */
 export async function sealTwoFactorSecrets(database: Database, secrets: Secrets): Promise<void> {
-  for (const { administrator, secret } of await database
-    .selectFrom('second_factor')
-    .selectAll()
-    .execute()) {
+  for (const { administrator, secret } of await twoFactorRepository.all(database)) {
     if (isSealed(secret)) continue
     const sealed = secrets.seal(secret, administrator)
-    await changeFactor(database, administrator, { secret: sealed })
+    await twoFactorRepository.change(database, administrator, { secret: sealed })
   }
-}
-
-function findFactor(connection: Connection, administrator: string) {
-  return connection
-    .selectFrom('second_factor')
-    .selectAll()
-    .where('administrator', '=', administrator)
-    .executeTakeFirst()
-}
-
-async function changeFactor(
-  connection: Connection,
-  administrator: string,
-  values: Partial<Omit<TwoFactorRow, 'administrator'>>,
-): Promise<void> {
-  await connection
-    .updateTable('second_factor')
-    .set(values)
-    .where('administrator', '=', administrator)
-    .execute()
-}
-
-/** Also removes the recovery codes. */
-export async function removeTwoFactor(
-  connection: Connection,
-  administrator: string,
-): Promise<void> {
-  for (const table of ['recovery_code', 'second_factor'] as const)
-    await connection.deleteFrom(table).where('administrator', '=', administrator).execute()
-}
-
-async function countRecoveryCodes(connection: Connection, administrator: string): Promise<number> {
-  const { count } = await connection
-    .selectFrom('recovery_code')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('administrator', '=', administrator)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Deletes the code, so that it works once. Returns false if there is no such code. */
-async function useRecoveryCode(
-  connection: Connection,
-  administrator: string,
-  codeHash: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await connection
-    .deleteFrom('recovery_code')
-    .where('administrator', '=', administrator)
-    .where('codeHash', '=', codeHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 /**

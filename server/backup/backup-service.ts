@@ -2,12 +2,13 @@ import type { Backup, BackupChange, BackupKind } from '../../domain/api/backups.
 import { type ErrorCode, message } from '../../domain/messages/api-message.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Database } from '../db/database.ts'
-import { ago, minute, now } from '../kernel/clock.ts'
+import { ago, minute } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
+import { backupJob } from './backup-job-repository.ts'
+import { backupLinkRepository } from './backup-link-repository.ts'
 import type { BackupStore } from './backup-repository.ts'
-import { backupJob } from './backup-schedule.ts'
 import {
   compareContent,
   describeDifferences,
@@ -71,32 +72,23 @@ export function createBackupService(parts: BackupParts) {
     async createLink(name: string): Promise<string> {
       await store.find(name)
       const token = createToken()
-      await database.deleteFrom('backup_link').where('expiresAt', '<=', now()).execute()
-      const expiresAt = ago(-DOWNLOAD_LINK_TTL_MS)
-      const link = { tokenHash: hashToken(token), backup: name, expiresAt }
-      await database.insertInto('backup_link').values(link).execute()
+      await backupLinkRepository.deleteExpired(database)
+      await backupLinkRepository.insert(database, {
+        tokenHash: hashToken(token),
+        backup: name,
+        expiresAt: ago(-DOWNLOAD_LINK_TTL_MS),
+      })
       return token
     },
     /** Throws a 404 for a token that is used, expired or for another file; the token stays valid. */
     async checkLink(name: string, token: string): Promise<void> {
-      const link = await database
-        .selectFrom('backup_link')
-        .select('backup')
-        .where('tokenHash', '=', hashToken(token))
-        .where('backup', '=', name)
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      if (link === undefined) throw notFound('backup')
+      const link = { backup: name, tokenHash: hashToken(token) }
+      if (!(await backupLinkRepository.isValid(database, link))) throw notFound('backup')
     },
-    /** Uses the token up, for one of several concurrent calls. Throws a 404 as `checkLink` does. */
+    /** Uses the token up. Throws a 404 as `checkLink` does. */
     async redeemLink(name: string, token: string): Promise<void> {
-      const { numDeletedRows } = await database
-        .deleteFrom('backup_link')
-        .where('tokenHash', '=', hashToken(token))
-        .where('backup', '=', name)
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) throw notFound('backup')
+      const link = { backup: name, tokenHash: hashToken(token) }
+      if (!(await backupLinkRepository.take(database, link))) throw notFound('backup')
     },
     /** The changes that restoring the content would make; throws a 422 for an unusable file. */
     compare: (name: string): Promise<BackupChange[]> =>

@@ -98,7 +98,7 @@ export interface AdministratorRow {
   createdAt: string
 }
 
-interface SessionRow {
+export interface SessionRow {
   /** Public id of a session, for lists; it does not authenticate. */
   _id: string
   /** SHA-256 of the token, so that a stolen database opens no session. */
@@ -126,7 +126,7 @@ interface KnownAddressRow {
 }
 
 /** Sign-in attempts under one rate-limit key until the end of its window. */
-interface SignInCountRow {
+export interface SignInCountRow {
   key: string
   tries: number
   endsAt: string
@@ -214,7 +214,7 @@ interface ProductPreviewRow {
   expiresAt: string
 }
 
-interface BackupLinkRow {
+export interface BackupLinkRow {
   tokenHash: string
   backup: string
   expiresAt: string

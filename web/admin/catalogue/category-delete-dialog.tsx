@@ -126,7 +126,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   )
 }
 
-/** What happens to the products; without a category they stay visible if they are live. */
+/** Choice for the category's products; without a category they stay visible if they are live. */
 function describeMove(
   tense: 'willMove' | 'moved',
   products: Product[],

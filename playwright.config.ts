@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more worker than a small machine has cores, because each is idle while its page loads.
   workers: 3,
-  timeout: 120_000,
+  // The extended suite visits each screen in every width and language.
+  timeout: isFull ? 600_000 : 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {

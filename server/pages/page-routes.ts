@@ -91,7 +91,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     )
     if (page.status !== 200) return page
     const { expiresAt } = page
-    return { ...page, timedHeaders: () => shared.ofPage(expiresAt) }
+    return { ...page, mayBeStale: true, timedHeaders: () => shared.ofPage(expiresAt) }
   }
 
   /** The 429 page. Inert, because it is not the page of the address that it is sent for. */

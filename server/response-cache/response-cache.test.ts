@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createResponseCache, type PlainResponse } from './response-cache.ts'
 
@@ -23,6 +24,31 @@ it('returns no cached response of another revision', async () => {
   expect(cache.find('/', 'identity', 8)).toBeUndefined()
   await cache.load('/', 'identity', 8, async () => responseOf('new'))
   expect(cache.find('/', 'identity', 8)?.body.toString()).toBe('new')
+})
+
+it('returns pages of some seconds ago while several others are being rendered, but not for shared caches', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const cache = createResponseCache()
+  const page = { ...responseOf('old'), mayBeStale: true, timedHeaders: () => ({ age: '0' }) }
+  cache.find('/', 'identity', 7)
+  await cache.load('/', 'identity', 7, async () => page)
+  await cache.load('/api', 'identity', 7, async () => responseOf('old'))
+  expect(cache.find('/', 'identity', 8)).toBeUndefined()
+
+  const { promise: rendered, resolve: finish } = Promise.withResolvers<PlainResponse>()
+  const others = ['/a', '/b', '/c', '/d'].map((key) =>
+    cache.load(key, 'identity', 8, () => rendered),
+  )
+  await setImmediate()
+  expect(cache.find('/', 'identity', 8)?.body.toString()).toBe('old')
+  expect(cache.find('/', 'identity', 8)?.timedHeaders).toBeUndefined()
+  expect(cache.find('/api', 'identity', 8)).toBeUndefined()
+  vi.advanceTimersByTime(19_999)
+  expect(cache.find('/', 'identity', 8)).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(cache.find('/', 'identity', 8)).toBeUndefined()
+  finish(responseOf('new'))
+  await Promise.all(others)
 })
 
 it('returns no expired response from the cache', async () => {

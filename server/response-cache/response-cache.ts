@@ -15,6 +15,8 @@ export interface PlainResponse {
    * content.
    */
   expiresAt?: number | undefined
+  /** May be sent for some seconds after a change of the content, while the machine is busy. */
+  mayBeStale?: boolean | undefined
   /** Further headers, of the time at which the response is sent. */
   timedHeaders?: (() => Record<string, string>) | undefined
   /** Called each time the response is sent, from the cache or not. */
@@ -43,6 +45,10 @@ const ENTRY_OVERHEAD_BYTES = 2_000
  * once would take longer for each visitor, and a megabyte each meanwhile.
  */
 const MAX_RENDERING = 16
+/** Renderings in progress from which on the machine counts as busy. */
+const BUSY_RENDERING = 4
+/** How long after a change a busy machine may send what was rendered before it. */
+const MAX_STALE_MS = 20_000
 
 export function createResponseCache(maxBytes = MAX_BYTES) {
   const entries = new LRUCache<string, Entry>({
@@ -53,11 +59,23 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
   })
   const inProgress = new Map<string, Promise<EncodedResponse>>()
   const rendering = pLimit(MAX_RENDERING)
+  const recent = createRecentRevisions()
 
   return {
+    /**
+     * The response as of the revision. While the machine is busy, one of a revision that passed a
+     * moment ago, if the response allows it: otherwise every visitor would wait for the pages of all
+     * others to be rendered again.
+     */
     find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined {
+      recent.note(revision)
       const entry = entries.get(`${encoding} ${key}`)
-      return entry?.revision === revision && !isExpired(entry.response) ? entry.response : undefined
+      if (entry === undefined || isExpired(entry.response)) return undefined
+      const { response } = entry
+      if (entry.revision === revision) return response
+      if (!response.mayBeStale || rendering.activeCount < BUSY_RENDERING) return undefined
+      // Without the headers that let a shared cache keep it.
+      return recent.has(entry.revision) ? { ...response, timedHeaders: undefined } : undefined
     },
 
     /**
@@ -80,6 +98,27 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
     },
 
     sizeBytes: (): number => entries.calculatedSize,
+  }
+}
+
+/** The revisions that were the newest one some seconds ago. */
+function createRecentRevisions() {
+  /** Times at which a newer one was first asked for. */
+  const passedAt = new Map<number, number>()
+  let newest = 0
+  const isOver = (time: number) => performance.now() - time >= MAX_STALE_MS
+
+  return {
+    note(revision: number): void {
+      if (revision <= newest) return
+      for (const [old, time] of passedAt) if (isOver(time)) passedAt.delete(old)
+      passedAt.set(newest, performance.now())
+      newest = revision
+    },
+    has(revision: number): boolean {
+      const time = passedAt.get(revision)
+      return time !== undefined && !isOver(time)
+    },
   }
 }
 

@@ -98,7 +98,7 @@ export async function memoryOf({ child }: Server): Promise<number> {
  * Proportional set size of a process and its children in bytes: what is shared counts once. A child
  * that ends meanwhile counts as nothing.
  */
-export async function sharedMemoryOf(server: Server): Promise<number> {
+export async function sharedMemoryOf(server: Pick<Server, 'child'>): Promise<number> {
   let kilobytes = 0
   for (const id of await listProcesses(server)) {
     const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
@@ -107,8 +107,13 @@ export async function sharedMemoryOf(server: Server): Promise<number> {
   return 1024 * kilobytes
 }
 
-/** Ids of a process and its children. */
-async function listProcesses({ child }: Server): Promise<string[]> {
-  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-  return [String(child.pid), ...children.split(' ').filter(Boolean)]
+/** Ids of a process and all that it started; of one that ended meanwhile, none. */
+async function listProcesses({ child }: Pick<Server, 'child'>): Promise<string[]> {
+  const found = [String(child.pid)]
+  // The list grows while it is walked.
+  for (const id of found) {
+    const children = await readFile(`/proc/${id}/task/${id}/children`, 'utf8').catch(() => '')
+    found.push(...children.split(' ').filter(Boolean))
+  }
+  return found
 }

@@ -112,7 +112,7 @@ function SearchResult({ title, description, fallback, path, language }: SearchRe
   const tag = language ?? defaultLanguage
   const segments = pathInLanguage(path, tag, defaultLanguage).split('/').filter(Boolean)
   return (
-    <figure className={styles.root}>
+    <figure>
       <figcaption className={styles.caption}>{t('label')}</figcaption>
       <div className={styles.result} lang={tag}>
         <p className={styles.brand}>{brandOf(shop).brand}</p>

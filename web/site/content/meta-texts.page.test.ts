@@ -48,7 +48,8 @@ it('takes title and description of a product and a category in each language, an
       'ओक का, आपकी नाप से | Zula Living',
       ...['ओक का, आपकी नाप से', 'हाथ से बना।', 'हाथ से बना।'],
     ])
-    await shop.call('PUT', path, { metaTitle: '', metaDescription: '' })
+    const none = { metaTitle: '', metaDescription: '' }
+    await shop.call('PUT', path, { ...none, translations: { hi: none } })
     expect([await headOf(page), await headOf(`/hi${page}`)]).toEqual([before, inHindi])
   }
 })

@@ -2,6 +2,7 @@ import type { PieceKind } from '../scale-drawing/piece-kind.ts'
 import { defineContent } from './content-type.ts'
 import { image } from './fields/media-fields.ts'
 import { digits, line, longText, option } from './fields/text-field.ts'
+import { limits } from './limits.ts'
 
 /** Kinds of furniture that are drawn to scale, as the form names them. */
 const pieceKindLabels = {
@@ -33,5 +34,8 @@ export const category = defineContent({
     }),
     /** Outline of its products in drawings to scale; empty to guess it from the names. */
     pieceKind: option({ options: pieceKindLabels, isPrivate: true }),
+    /** Title and description for search engines, in place of the page's own. */
+    metaTitle: line({ max: limits.metaTitle }),
+    metaDescription: longText({ max: limits.metaDescription }),
   },
 })

@@ -2,6 +2,8 @@
 export const limits = {
   line: 500,
   longText: 10_000,
+  metaTitle: 120,
+  metaDescription: 320,
   /** Pasted chat message, including whatever was copied with it. */
   pastedText: 100_000,
   listEntries: 100,

@@ -11,6 +11,7 @@ import { boolean } from './fields/number-fields.ts'
 import { records } from './fields/records-field.ts'
 import { entryIds, id, reference, references } from './fields/reference-fields.ts'
 import { decimal, line, longText, moment, option } from './fields/text-field.ts'
+import { limits } from './limits.ts'
 
 export const product = defineContent({
   table: 'product',
@@ -75,6 +76,9 @@ export const product = defineContent({
     }),
     liveFrom: moment({ isPrivate: true }),
     liveUntil: moment({ isPrivate: true }),
+    /** Title and description for search engines, in place of the page's own. */
+    metaTitle: line({ max: limits.metaTitle }),
+    metaDescription: longText({ max: limits.metaDescription }),
   },
   findErrors: findPriceErrors,
 })

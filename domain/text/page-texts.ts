@@ -1,3 +1,4 @@
+import { limits } from '../content/limits.ts'
 import type { Message } from './message.ts'
 import { englishMessages, type SiteMessages } from './site-messages.ts'
 
@@ -35,6 +36,9 @@ const optional = <const V extends Values>(...values: V) => ({
   ...sentence(...values),
   mayBeLeftOut: true,
 })
+/** Title and description for search engines; empty for those that the page has without them. */
+const metaTitle = { limit: limits.metaTitle, values: [] } as const
+const metaDescription = { limit: limits.metaDescription, values: [] } as const
 
 /**
  * Texts of the public pages that belong to no record, by the part of the site that shows them, with
@@ -77,6 +81,8 @@ export const textGroups = {
       latestText: optional(),
       filmsTitle: heading(),
       filmsText: optional(),
+      homeMetaTitle: metaTitle,
+      homeMetaDescription: metaDescription,
     },
   },
   openingSoon: {
@@ -93,6 +99,8 @@ export const textGroups = {
       aboutTitle: heading(),
       aboutText: optional(),
       storiesTitle: heading(),
+      aboutMetaTitle: metaTitle,
+      aboutMetaDescription: metaDescription,
     },
   },
   contact: {
@@ -101,6 +109,8 @@ export const textGroups = {
       contactTitle: heading(),
       contactText: optional(),
       detailsTitle: heading(),
+      contactMetaTitle: metaTitle,
+      contactMetaDescription: metaDescription,
     },
   },
   shop: {
@@ -126,6 +136,8 @@ export const textGroups = {
       noDataLast: word('count'),
       unsizedOne: heading(),
       unsized: heading('count'),
+      shopMetaTitle: metaTitle,
+      shopMetaDescription: metaDescription,
     },
   },
   search: {
@@ -209,6 +221,8 @@ export const textGroups = {
       roomsNoneText: optional(),
       roomPieces: heading(),
       roomOthers: heading(),
+      roomsMetaTitle: metaTitle,
+      roomsMetaDescription: metaDescription,
     },
   },
   sentShortlist: {

@@ -93,7 +93,8 @@ function textsOf(type: ContentType, turn: number): Record<string, unknown> {
     }
     if (field.kind !== 'text') return []
     if (field.format === 'link') return [[name, `https://example.com/${text}`]]
-    return field.format === 'line' || field.format === 'long' ? [[name, `a${text}`]] : []
+    const isFree = field.format === 'line' || field.format === 'long'
+    return isFree ? [[name, `a${text}`.slice(0, field.max)]] : []
   })
   return Object.fromEntries(values)
 }

@@ -22,6 +22,7 @@ export const wordsOfOwners: WordsOfOwners = {
   '/admin/home-carosal': ['banner', 'home page'],
   '/admin/media-manager': ['insta'],
   '/admin/feeds': ['facebook catalogue', 'google shopping', 'facebok catalogue'],
+  'product.metaTitle': ['seo', 'meta title'],
   'settings.metaTitle': ['google', 'seo'],
   '/admin/opening-hours': ['business hours'],
   'opening_hours.holidays': ['holiday'],

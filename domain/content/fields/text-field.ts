@@ -29,6 +29,8 @@ export interface TextField extends FieldBase {
   options?: Readonly<Record<string, string>>
   /** Error for a wrong format. */
   invalid?: ErrorCode
+  /** Maximum length, if it is another than that of the format. */
+  max?: number
   /** Number of digits of the format `digits`. */
   digits?: number
   /** Message that a template of the format `chat-text` is for. */
@@ -91,7 +93,7 @@ export const textKind: FieldKind<TextField, string> = {
 export function textSchema(field: TextField): z.ZodType<string> {
   const isTemplate = field.format === 'chat-text'
   const isLong = field.format === 'long' || isTemplate
-  const max = isLong ? limits.longText : limits.line
+  const { max = isLong ? limits.longText : limits.line } = field
   const trimmed = z.preprocess(
     (value) => value ?? '',
     z

@@ -137,6 +137,7 @@ test('no change to an enquiry is lost', async ({ page, emptySite, consoleErrors 
   await expect(status(page, two, 'Cancelled')).toBeVisible()
   sendSecond()
   await expect(page.getByText(`${two} marked as cancelled.`)).toBeVisible()
+  await expect(list).toHaveAttribute('aria-busy', 'false')
   await page.unroute(isList)
 
   // A note is saved over another change of its enquiry, and opens again if a colleague wrote one.

@@ -17,7 +17,11 @@ test('a visitor goes on when back online', async ({ page, demoSite, consoleError
     page.locator('.site-footer-module__root').getByRole('link', { name, exact: true })
   // A page without parts whose scripts load later.
   await page.goto(`${demoSite.url}/contactus`, { waitUntil: 'networkidle' })
+  await page.clock.install()
   await page.context().setOffline(true)
+  // Long enough for the page to be fetched in advance, if it could be.
+  await footerLink('About us').hover()
+  await page.clock.runFor(1000)
   await footerLink('About us').click()
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL(`${demoSite.url}/contactus`)

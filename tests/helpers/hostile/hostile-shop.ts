@@ -171,7 +171,7 @@ function wordsOf(field: Field, joined: string): string {
   switch (field.format) {
     case 'line':
     case 'long':
-      return joined
+      return joined.slice(0, field.max)
     case 'link':
       return `https://example.com/${joined}`
     case 'chat-text': {

@@ -52,6 +52,7 @@ it('sends fields, and receives records and errors, under the names of the API', 
   const api = createApi({
     readToken: () => null,
     refreshSession: async () => false,
+    onWriting: () => {},
     onWritten: () => {},
   })
 

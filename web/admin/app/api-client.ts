@@ -63,11 +63,13 @@ interface ApiConnections {
   readToken(): string | null
   /** Asks for the password again; resolves to true if the person is signed in afterwards. */
   refreshSession(): Promise<boolean>
+  /** Called with each write as it is sent. */
+  onWriting(write: Promise<unknown>): void
   /** Called after each write: what was loaded before may be outdated. */
   onWritten(): void
 }
 
-export function createApi({ readToken, refreshSession, onWritten }: ApiConnections): Api {
+export function createApi({ readToken, refreshSession, ...on }: ApiConnections): Api {
   async function sendSignedIn(request: Request): Promise<unknown> {
     const token = readToken()
     const { status, body } = await send(request, token)
@@ -94,8 +96,10 @@ export function createApi({ readToken, refreshSession, onWritten }: ApiConnectio
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
     const request = { ...options, call, address, body: toSent(call, body) }
-    const response = parseResponse(call, await sendSignedIn(request))
-    if (call.method !== 'GET' && options.keepsCache !== true) onWritten()
+    const sending = sendSignedIn(request)
+    if (call.method !== 'GET') on.onWriting(sending)
+    const response = parseResponse(call, await sending)
+    if (call.method !== 'GET' && options.keepsCache !== true) on.onWritten()
     return response
   }
   return { call }

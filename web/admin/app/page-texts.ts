@@ -4,7 +4,7 @@ import { contentEndpoints } from '../../../domain/api/content.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
 import { brandOf } from '../../../domain/shop/brand.ts'
-import { pageTextsIn } from '../../../domain/text/page-text-translation.ts'
+import { pageTextsIn, type TextsById } from '../../../domain/text/page-text-translation.ts'
 import type { TextGroupName, Texts } from '../../../domain/text/page-texts.ts'
 import { resolveTexts } from '../../../domain/text/resolved-texts.ts'
 import {
@@ -23,16 +23,25 @@ const { read } = contentEndpoints(pageTexts)
  * they are loaded.
  */
 export function usePageTexts<G extends TextGroupName>(group: G): Texts<G> {
+  const { data } = useData(read, {})
+  return useResolvedTexts(group, data?.pageTextsData.texts ?? none)
+}
+
+const none: TextsById = {}
+
+/** The same for texts that differ from the shipped ones as given. */
+export function useResolvedTexts<G extends TextGroupName>(
+  group: G,
+  originals: TextsById,
+): Texts<G> {
   const { brandName, languages } = useShop()
   const [language = originalLanguage] = languages
-  const { data } = useData(read, {})
   const messages = useSiteMessages(language)
   return useMemo(() => {
-    const originals = data?.pageTextsData.texts ?? {}
     const own = { defaultLanguage: language, originals, translated: {} }
     const texts = pageTextsIn(language, own, { [language]: pageTextsOf(messages) })
     return resolveTexts(texts, brandOf({ brandName }), group)
-  }, [group, data, brandName, language, messages])
+  }, [group, originals, brandName, language, messages])
 }
 
 /** Messages of the public pages in a language; the English ones until they are loaded. */

@@ -12,6 +12,9 @@ interface ShopState {
   timeZone: string
   phoneCountryCode: string
   currency: string
+  /** Of the home page, unless the page texts have others. */
+  metaTitle: string
+  metaDescription: string
   /** Languages of the public pages, the default one first. */
   languages: readonly Language[]
 }
@@ -23,6 +26,8 @@ const unknown = {
   timeZone: timeZone.initial,
   phoneCountryCode: phoneCountryCode.initial,
   currency: currency.initial,
+  metaTitle: '',
+  metaDescription: '',
   languages: initialLanguages,
 }
 

@@ -21,14 +21,20 @@ export const MAX_UNDO_AGE_MS = 10 * 60_000
 export interface UndoStack {
   /** Adds a change, with the versions that it created. The function returned takes it back, once. */
   push(versions: Versions, undo: Undo): () => void
-  /** Takes the newest change back. Returns false if there is none that is recent enough. */
-  undoLast(): boolean
+  /** Tells it of a write: until it is done, the newest change is not known. */
+  follow(write: Promise<unknown>): void
+  /**
+   * Takes the newest change back, once it is done. Resolves to false if there is none that is recent
+   * enough.
+   */
+  undoLast(): Promise<boolean>
   clear(): void
 }
 
 export function createUndoStack(now: () => number = Date.now): UndoStack {
   let entries: Entry[] = []
   let running = Promise.resolve()
+  const underWay = new Set<Promise<void>>()
 
   function undo(entry: Entry): void {
     if (entry.isTaken) return
@@ -50,7 +56,12 @@ export function createUndoStack(now: () => number = Date.now): UndoStack {
       entries.push(entry)
       return () => undo(entry)
     },
-    undoLast() {
+    follow(write) {
+      const added = write.then(nextTask, nextTask).then(() => void underWay.delete(added))
+      underWay.add(added)
+    },
+    async undoLast() {
+      while (underWay.size > 0) await Promise.all(underWay)
       entries = entries.filter(({ at }) => now() - at <= MAX_UNDO_AGE_MS)
       const last = entries.findLast(({ isTaken }) => !isTaken)
       if (last !== undefined) undo(last)
@@ -61,4 +72,9 @@ export function createUndoStack(now: () => number = Date.now): UndoStack {
       entries = []
     },
   }
+}
+
+/** Whoever sent a write adds the change when its response is there. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

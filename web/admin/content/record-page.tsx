@@ -19,6 +19,7 @@ import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import { RecordFormFrame } from '../forms/record-form-frame.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { RestoredNote } from '../forms/saving/draft-notes.tsx'
+import { RecordSearchResult } from '../forms/search-result.tsx'
 import { PageIndex } from '../forms/section-index.tsx'
 import { type RecordForm, type SaveResult, useRecordForm } from '../forms/use-record-form.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
@@ -100,6 +101,8 @@ export function RecordPage(props: RecordPageProps) {
   }, [])
   const sections = useShownSections(layout, record)
   const wide = layout.sections.length > 2
+  // A single section needs no title beside the one of the page.
+  const hasTitles = layout.sections.filter((section) => !section.hasSearchResult).length > 1
 
   return (
     <RecordFormFrame record={record} name={name}>
@@ -128,9 +131,14 @@ export function RecordPage(props: RecordPageProps) {
           <LanguageSwitch record={record} layout={layout} />
           {sections.map((section) => (
             <section key={section.id} id={section.id} className={styles.section}>
-              {layout.sections.length > 1 && <h2>{declared(`${section.key}.title`)}</h2>}
+              {(hasTitles || section.hasSearchResult) && (
+                <h2>{declared(`${section.key}.title`)}</h2>
+              )}
               <SectionLead section={section} />
               <Fields record={record} layout={layout} rows={section.rows} />
+              {section.hasSearchResult && (
+                <RecordSearchResult record={record} path={props.record?.path} />
+              )}
               {section.link !== undefined && (
                 <p className={styles.sectionLink}>
                   <Link to={section.link}>{declared(`${section.key}.link`)}</Link>

@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { rowsInLanguage } from '../forms/languages/translation-keys.ts'
 import { StopButton } from '../forms/save-bar.tsx'
 import { RestoredNote } from '../forms/saving/draft-notes.tsx'
+import { PageSearchResult } from '../forms/search-result.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { KnownTextRow, messagesOf } from '../forms/widgets/texts-widget.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
@@ -125,6 +126,7 @@ export function TextFields({ group, form }: TextFieldsProps) {
                 onBlur={field.onBlur}
               />
               {!isOnPage(targets, target) && <NotShown />}
+              <PageSearchResult below={id} texts={texts} />
             </div>
           )
         })}

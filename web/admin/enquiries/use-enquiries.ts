@@ -75,7 +75,7 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
     await show(enquiry._id, body)
     try {
       const saved = await send(enquiry, body)
-      await queryClient.invalidateQueries()
+      void queryClient.invalidateQueries()
       return saved
     } catch (thrown) {
       const error = readError(thrown)

@@ -6,6 +6,8 @@ export interface Section {
   key: `sections.${string}`
   /** Path of a screen that belongs to the section. */
   link?: string
+  /** Shows the search result that its fields make. */
+  hasSearchResult?: true
   /** Shown only while a field has one of these values. */
   when?: { field: string; is: readonly string[] }
   /** Fields of each row; most rows have one. */

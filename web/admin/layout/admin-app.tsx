@@ -78,11 +78,12 @@ function Furnished() {
   const [asking, setConfirming] = useState(false)
   const waiting = useRef<((sessionRefreshed: boolean) => void)[]>([])
   const [queryClient] = useState(createQueryClient)
+  const [undoStack] = useState(createUndoStack)
   const [tools] = useState(() => ({
     unsaved: new Set<() => void>(),
     recordListeners: new Set<(written: readonly AnyRecord[]) => void>(),
     handedOver: { photographs: [] as File[] },
-    undoStack: createUndoStack(),
+    undoStack,
     api: createApi({
       readToken,
       refreshSession: () =>
@@ -92,6 +93,7 @@ function Furnished() {
           waiting.current.push(resolve)
           setConfirming(true)
         }),
+      onWriting: undoStack.follow,
       onWritten: () => void queryClient.invalidateQueries(),
     }),
   }))

@@ -50,10 +50,10 @@ export function useUndo(): (change: UndoableChange) => void {
 }
 
 /** Takes the last change back that offered it, or says that there is none. */
-export function useUndoLast(): () => void {
+export function useUndoLast(): () => Promise<void> {
   const { undoStack } = useAdmin()
   const t = useTranslations('ui.toast')
-  return () => {
-    if (!undoStack.undoLast()) showDone(t('nothingToUndo'))
+  return async () => {
+    if (!(await undoStack.undoLast())) showDone(t('nothingToUndo'))
   }
 }

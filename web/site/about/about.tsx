@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(site, {
       title: texts.aboutTitle,
       description: text.description,
+      own: { metaTitle: texts.aboutMetaTitle, metaDescription: texts.aboutMetaDescription },
       path: addresses.about,
       image: text.image ?? photo,
     }),

@@ -39,6 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: pageHead(site, {
       title: texts.contactTitle,
       description: text.description,
+      own: { metaTitle: texts.contactMetaTitle, metaDescription: texts.contactMetaDescription },
       path: addresses.contact,
       image: text.image ?? photo,
     }),

@@ -1,6 +1,8 @@
 import type { EntryContext, MetaDescriptor, RouterContextProvider } from 'react-router'
+import { toLine } from '../../../domain/content/fields/texts-field.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../../domain/media/media.ts'
+import { titleOfPage } from '../../../domain/shop/brand.ts'
 import {
   holidaysOf,
   type OpeningHours,
@@ -16,10 +18,18 @@ import { hasHead } from '../languages/page-path.ts'
 import { apiLanguageOf, defaultLanguageOf, languageOf, pageUrl } from './site.ts'
 import type { Site } from './site-data.server.ts'
 
+/** Title and description for search engines, each empty if the owner wrote none. */
+export interface MetaTexts {
+  metaTitle: string
+  metaDescription: string
+}
+
 interface PageMeta {
   /** Title without the brand, which is appended; absent on the home page. */
   title?: string
   description?: string | undefined
+  /** What the owner wrote for search engines, in place of both. */
+  own?: MetaTexts
   /** Path in the default language, with the query parameters that distinguish the page. */
   path: string
   /** Path that a shared link keeps, if it is not the canonical one. */
@@ -39,9 +49,14 @@ interface PageMeta {
  */
 export function pageHead(site: Site, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, sharedPath = path, image, preview } = page
-  const { isIndexed = true, facts = [] } = page
-  const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
-  const summary = shorten(description || site.metaDescription || site.blurb)
+  const { isIndexed = true, facts = [], own = noMetaTexts } = page
+  const named = own.metaTitle || title
+  const heading =
+    named === undefined
+      ? site.metaTitle || site.brand
+      : titleOfPage(own.metaTitle, named, site.brand)
+  const summary =
+    toLine(own.metaDescription) || shorten(description || site.metaDescription || site.blurb)
   const shown = image ?? site.shareImage
   const tags: MetaDescriptor[] = [
     { title: heading },
@@ -49,7 +64,7 @@ export function pageHead(site: Site, page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: pageUrl(site, path) },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:title', content: title ?? heading },
+    { property: 'og:title', content: named ?? heading },
     { property: 'og:description', content: summary },
     // Services read the preview from this address, which has to keep what was chosen.
     { property: 'og:url', content: pageUrl(site, sharedPath) },
@@ -63,6 +78,8 @@ export function pageHead(site: Site, page: PageMeta): MetaDescriptor[] {
     return [...tags, ...previewTags(previewUrl(site, preview), title ?? heading)]
   return shown ? [...tags, ...imageTags(shown, site.origin)] : tags
 }
+
+const noMetaTexts: MetaTexts = { metaTitle: '', metaDescription: '' }
 
 /** Structured data for search engines. */
 export function jsonLd(type: string, facts: Record<string, unknown>): object {
@@ -166,7 +183,7 @@ function imageTags(image: Picture, origin: string): MetaDescriptor[] {
 
 /** About the length that search engines show, cut between words. */
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = toLine(text)
   if (line.length <= 160) return line
   return `${line.slice(0, 157).replace(/\s+\S*$/, '')}…`
 }

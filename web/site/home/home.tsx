@@ -121,6 +121,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
   })
   return {
     head: pageHead(site, {
+      own: { metaTitle: texts.homeMetaTitle, metaDescription: texts.homeMetaDescription },
       path: addresses.home,
       image: slides[0]?.image,
       facts: [shopFacts(site), ...siteFacts(site)],

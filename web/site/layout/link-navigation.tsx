@@ -47,8 +47,11 @@ export function LinkNavigation() {
       const link = linkOf(target, basename)
       // An opened menu focuses its first link, which expresses no intent.
       const isMeant = type !== 'focusin' || link?.matches(':focus-visible') === true
-      if (link !== null && isMeant)
-        timer = setTimeout(() => setWanted(pathOf(link)), PREFETCH_DELAY_MS)
+      if (link === null || !isMeant) return
+      timer = setTimeout(() => {
+        // React Router reloads the page if it cannot load the scripts of the other one.
+        if (navigator.onLine) setWanted(pathOf(link))
+      }, PREFETCH_DELAY_MS)
     }
     const kinds = ['pointerover', 'focusin', 'touchstart']
     for (const kind of kinds) addEventListener(kind, intend, { passive: true })

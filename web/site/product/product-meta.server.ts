@@ -13,16 +13,23 @@ import {
 import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
 import { addSurcharges } from '../../../domain/money/price.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../content/page-meta.server.ts'
+import {
+  breadcrumbFacts,
+  jsonLd,
+  languageFacts,
+  type MetaTexts,
+  pageHead,
+} from '../content/page-meta.server.ts'
 import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
-/** Choices of a product, and the selection in its address. */
+/** Choices of a product, the selection in its address, and its texts for search engines. */
 export interface ChosenFacts {
   choices: readonly OfferedChoice[]
   selection: Selection
+  own: MetaTexts
 }
 
 /** Meta tags and structured data of a product page. Its canonical URL has no selection. */
@@ -33,13 +40,21 @@ export function productHead(
   chosen: ChosenFacts,
 ): MetaDescriptor[] {
   const { _id, path, name, category, fullMaterial, pictures } = product
-  const { selection } = chosen
+  const { selection, own } = chosen
+  const named = (title: string) =>
+    [title, ...describeSelection(selection).map(({ value }) => value)].join(', ')
+  const described = (text: string) =>
+    [...selectionLines(selection).map((line) => `${line}.`), text].join(' ')
   const summary =
     product.description || `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`
   const [picture] = sortBySelection(pictures, selection)
   const head = pageHead(site, {
-    title: [name, ...describeSelection(selection).map(({ value }) => value)].join(', '),
-    description: [...selectionLines(selection).map((line) => `${line}.`), summary].join(' '),
+    title: named(name),
+    description: described(summary),
+    own: {
+      metaTitle: own.metaTitle && named(own.metaTitle),
+      metaDescription: own.metaDescription && described(own.metaDescription),
+    },
     path,
     sharedPath: path + selectionQuery(selection),
     image: picture,

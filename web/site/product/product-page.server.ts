@@ -75,6 +75,7 @@ export async function readPageOf(
       choices: offered,
       selection: readSelection(offered, query, measureReader(offer.labels)),
     },
+    own: { metaTitle: record.metaTitle, metaDescription: record.metaDescription },
     texts,
     labels: await readPageLabels(context, 'product', 'viewer'),
     product: toProductView(record, {

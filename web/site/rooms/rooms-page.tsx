@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(site, {
       title: texts.roomsTitle,
       description: texts.roomsText,
+      own: { metaTitle: texts.roomsMetaTitle, metaDescription: texts.roomsMetaDescription },
       path: addresses.rooms,
       image: rooms[0]?.record.image,
       facts: [breadcrumbFacts(site, [{ name: texts.roomsTitle, path: addresses.rooms }])],

@@ -20,10 +20,17 @@ export function filterPageHead(site: Site, { query, texts }: ShopPage): MetaDesc
 export function shopHead(site: Site, page: ShopPage, category: Category | null): MetaDescriptor[] {
   const { query, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
+  const { metaTitle, metaDescription } = category ?? {
+    metaTitle: texts.shopMetaTitle,
+    metaDescription: texts.shopMetaDescription,
+  }
+  const titleOf = (name: string) =>
+    query.page === 1 ? name : format(texts.shopPage, { name, page: query.page })
   const isIndexed = !isFiltered(query) && query.sort === undefined && products.length > 0
   const head = pageHead(site, {
-    title: query.page === 1 ? name : format(texts.shopPage, { name, page: query.page }),
+    title: titleOf(name),
     description: describe(page),
+    own: { metaTitle: metaTitle && titleOf(metaTitle), metaDescription },
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,
     preview: category ? `/preview/category/${category._id}.jpg` : undefined,

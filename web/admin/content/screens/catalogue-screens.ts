@@ -15,6 +15,7 @@ export const categoryScreens = describeScreens(category, {
   form: 'page',
   sections: [
     { id: 'category', rows: [['name'], ['image'], ['description'], ['chatNumber'], ['pieceKind']] },
+    { id: 'search', rows: [['metaTitle'], ['metaDescription']], hasSearchResult: true },
   ],
 })
 
@@ -67,6 +68,7 @@ export const productScreens = describeScreens(product, {
     { id: 'more', rows: [['additionalInformation']] },
     { id: 'related', rows: [['related']] },
     { id: 'visibility', rows: [['visibility'], ['liveFrom', 'liveUntil']] },
+    { id: 'search', rows: [['metaTitle'], ['metaDescription']], hasSearchResult: true },
   ],
   hints: {
     hangingSet: { rows: 2 },

@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import {
@@ -12,6 +12,7 @@ import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PageSearchResult } from '../search-result.tsx'
 import { LabelText } from './field-group.tsx'
 import type { FieldWidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
@@ -53,16 +54,18 @@ export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<Tex
     >
       {(id) =>
         known[id] && (
-          <KnownTextRow
-            key={id}
-            name={`${props.name}.${id}`}
-            label={declared(`pageTexts.${id}`)}
-            text={known[id]}
-            value={texts[id]}
-            error={messages[id]}
-            onChange={(text) => change(id, text)}
-            onBlur={input.onBlur}
-          />
+          <Fragment key={id}>
+            <KnownTextRow
+              name={`${props.name}.${id}`}
+              label={declared(`pageTexts.${id}`)}
+              text={known[id]}
+              value={texts[id]}
+              error={messages[id]}
+              onChange={(text) => change(id, text)}
+              onBlur={input.onBlur}
+            />
+            <PageSearchResult below={id} texts={texts} />
+          </Fragment>
         )
       }
     </TextGroups>

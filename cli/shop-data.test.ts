@@ -78,8 +78,8 @@ it('imports an export of another shop with photos of a folder, and refuses unkno
     '1 to add, 0 to change, 0 unchanged, 0 with errors.',
   ])
   expect((await type(words)).out).toContain('1 added, 0 changed')
-  expect((await type(words)).out).toContain('0 added, 0 changed, 1 unchanged')
-  const { categoryItemData } = await shop.read('/ourCategoriesItems?q=bench')
+  expect((await type(['import', table])).out).toContain('0 added, 0 changed, 1 unchanged')
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?q=bench&limit=1')
   expect(categoryItemData).toMatchObject([
     { name: 'Teak bench', price: '900', createdBy: { name: 'Benches' }, images: [{}] },
   ])
@@ -88,7 +88,6 @@ it('imports an export of another shop with photos of a folder, and refuses unkno
   expect(unknown.status).toBe(1)
   expect(unknown.err).toMatch(/^Unknown columns: Article, Colour\./)
   expect(unknown.err).toMatch(/^Import the file in the back office/m)
-  expect((await type(['import'])).status).toBe(2)
 })
 
 it('media check lists damaged and unused files, with the product of a damaged file', async () => {

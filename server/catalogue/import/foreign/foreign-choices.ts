@@ -69,6 +69,8 @@ function writeCell({ _id, values }: NewChoice, own: ForeignChoice): string {
   return `${_id}: ${own.values.map(({ name }) => ids.get(name.toLowerCase())).join(' | ')}`
 }
 
+const plainValue = { colour: '', image: null, note: '', isAvailable: true, hidden: false }
+
 /** Creates the new choices; returns their ids by those of the plan. */
 export async function createChoices(
   connection: Connection,
@@ -78,8 +80,11 @@ export async function createChoices(
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { _id, name, values } of choices) {
-    const shown = values.map((value) => ({ ...value, isAvailable: true, hidden: false }))
-    const fields = checkFields(choice, { name, kind: 'list', values: shown })
+    const fields = checkFields(choice, {
+      name,
+      kind: 'list',
+      values: values.map((value) => ({ ...plainValue, ...value })),
+    })
     const record = await writer.create(
       connection,
       choice,

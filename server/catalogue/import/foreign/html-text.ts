@@ -43,7 +43,8 @@ export function htmlToText(html: string, keepsLines = false): string {
   if (!hasMarkup(text)) return text.trim()
   const plain = keepsLines || !blocks.test(text) ? convertLines(text) : convert(text)
   return plain
-    .replace(/[ \t\u00a0]+$/gm, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/[ \t]+$/gm, '')
     .replace(/^[ \t]+/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

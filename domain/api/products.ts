@@ -97,7 +97,7 @@ const importActions = ['create', 'update', 'unchanged', 'invalid'] as const
 export type ImportAction = (typeof importActions)[number]
 
 /** `own` has our columns, `assigned` those that a person assigned. */
-export const importFormats = ['own', 'shopify', 'woocommerce', 'assigned'] as const
+const importFormats = ['own', 'shopify', 'woocommerce', 'assigned'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
 const importRow = z.object({

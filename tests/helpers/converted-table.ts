@@ -6,7 +6,7 @@ import { messageWriters } from '../../server/kernel/message-writers.ts'
 
 /** A foreign table in our columns: each row as its cells that are not empty, with notes in English. */
 export async function convertCsv(csv: string, assignment?: Assignment) {
-  const converted = convertTable(await readTable(csv), assignment, allColumns([]))
+  const converted = await convertTable(await readTable(csv), assignment, allColumns([]))
   const { columns, rows } = converted.table
   return {
     format: converted.format,

@@ -145,7 +145,7 @@ export function createProductCsvService(
       { archive, columns, isAbandoned }: ImportAttachments = { archive: null },
     ): Promise<ImportResult> {
       const known = allColumns(await readTranslationColumns(database))
-      const converted = convertTable(await readTable(source), columns, known)
+      const converted = await convertTable(await readTable(source), columns, known)
       expectFew(converted.table)
       const finder = archive && createPhotoFinder(archive.photos)
       const { say, createCategories = false } = options

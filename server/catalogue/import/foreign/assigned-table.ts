@@ -2,7 +2,7 @@ import { type FieldErrors, message } from '../../../../domain/messages/api-messa
 import { invalid } from '../../../kernel/errors.ts'
 import { type Table, type TableRow, writeList } from '../csv-table.ts'
 import type { Note } from './foreign-row.ts'
-import { type ConvertedTable, createForeignColumns } from './foreign-table.ts'
+import { type ConvertedTable, convertInTurns, createForeignColumns } from './foreign-table.ts'
 import { htmlToText } from './html-text.ts'
 
 /** Our columns by the columns of a file. */
@@ -12,11 +12,11 @@ export type Assignment = Readonly<Record<string, string>>
  * Table whose columns a person has assigned; the others are left out. Throws a 422 on `columns` for
  * an assignment that does not fit the table.
  */
-export function readAssignedTable(
+export async function readAssignedTable(
   table: Table,
   assignment: Assignment,
   known: readonly string[],
-): ConvertedTable {
+): Promise<ConvertedTable> {
   const assigned = Object.entries(assignment).filter(([, column]) => column !== '')
   expectFitting(table, assigned, known)
   const found = createForeignColumns(table)
@@ -37,7 +37,7 @@ export function readAssignedTable(
   const isFoundAgain = names.includes('_id')
   return {
     format: 'assigned',
-    table: { columns: names, rows: table.rows.map(convert) },
+    table: { columns: names, rows: await convertInTurns(table.rows, convert) },
     notes: [...(isFoundAgain ? [] : [message('results.addedAgain')]), ...found.describeUnused()],
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ImportFormat } from '../../../../domain/api/products.ts'
 import { message } from '../../../../domain/messages/api-message.ts'
 import type { Table, TableRow } from '../csv-table.ts'
@@ -66,6 +67,26 @@ const MAX_NAMED_COLUMNS = 12
 
 /** Columns of weights, stock and tax, which a catalogue does not keep. */
 const bookkeeping = /weight|grams|inventory|stock|backorder|sold individually|\btax/i
+
+/** Milliseconds after which the event loop gets a turn. */
+const TURN_MS = 10
+
+/** Converts entries one by one, and lets the event loop run in between. */
+export async function convertInTurns<T, R>(
+  entries: readonly T[],
+  convert: (entry: T) => R,
+): Promise<R[]> {
+  const converted: R[] = []
+  let begun = performance.now()
+  for (const entry of entries) {
+    if (performance.now() - begun > TURN_MS) {
+      await setImmediate()
+      begun = performance.now()
+    }
+    converted.push(convert(entry))
+  }
+  return converted
+}
 
 /** Foreign table, with a row of ours for each product. */
 export interface ConvertedTable {

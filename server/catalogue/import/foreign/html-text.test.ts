@@ -40,6 +40,12 @@ it('keeps line breaks where they count', () => {
   expect(htmlToText(blocks, true).split(/\n+/)).toEqual(['First', 'Second', '• a', '• b'])
 })
 
+it('leaves out what is nested without end', () => {
+  const depth = 100_000
+  const html = `<p>Before</p>${'<div>'.repeat(depth)}deep${'</div>'.repeat(depth)}<p>After</p>`
+  expect(htmlToText(html)).toMatch(/^Before\n[^a-z]*\nAfter$/)
+})
+
 it('writes names on one line', () => {
   expect(htmlToLine('Tables &amp; <b>Chairs</b>\n')).toBe('Tables & Chairs')
   expect(htmlToLine('झूला &#8211; बड़ा')).toBe('झूला – बड़ा')

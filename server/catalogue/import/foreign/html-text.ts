@@ -5,6 +5,8 @@ const skipped = ['img', 'iframe', 'svg', 'video', 'audio', 'object', 'template',
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
+  // Deeper elements would exhaust the stack.
+  limits: { maxDepth: 200 },
   selectors: [
     ...skipped.map((selector) => ({ selector, format: 'skip' })),
     { selector: 'a', options: { ignoreHref: true } },

@@ -5,6 +5,7 @@ import { allColumns } from '../import-columns.ts'
 import { writeOffer } from './foreign-offer.ts'
 import type { ForeignProduct, Headings } from './foreign-product.ts'
 import type { ForeignRow, Note } from './foreign-row.ts'
+import { convertInTurns } from './foreign-table.ts'
 import { htmlToText, showsMedia } from './html-text.ts'
 import { cutText } from './text-cut.ts'
 
@@ -16,8 +17,11 @@ const maxLengths: Readonly<Record<string, number>> = {
 }
 
 /** Writes foreign products as a table of ours, with a row for each. */
-export function writeProducts(products: readonly ForeignProduct[], headings: Headings): Table {
-  const written = products.map((product) => writeProduct(product, headings))
+export async function writeProducts(
+  products: readonly ForeignProduct[],
+  headings: Headings,
+): Promise<Table> {
+  const written = await convertInTurns(products, (product) => writeProduct(product, headings))
   const known = new Set(allColumns([]))
   const columns = [...new Set(written.flatMap(({ cells }) => Object.keys(cells)))].filter((name) =>
     known.has(name),

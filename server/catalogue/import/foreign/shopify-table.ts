@@ -6,6 +6,7 @@ import type { Note } from './foreign-row.ts'
 import {
   type Column,
   type ConvertedTable,
+  convertInTurns,
   createForeignColumns,
   type ForeignColumns,
   normaliseHeading,
@@ -22,7 +23,7 @@ export function isShopifyTable({ columns }: Table): boolean {
 }
 
 /** Shopify has a row for each variant and each photo; rows of one handle are one product. */
-export function readShopifyTable(table: Table): ConvertedTable {
+export async function readShopifyTable(table: Table): Promise<ConvertedTable> {
   const found = createForeignColumns(table)
   const columns = findColumns(found)
   const { handle, title, tags, image, price, compareAt, seoTitle, seoDescription } = columns
@@ -38,10 +39,10 @@ export function readShopifyTable(table: Table): ConvertedTable {
     metaDescription: seoDescription,
   }
   const groups = groupRows(table.rows, handle, title)
-  const products = groups.map((rows) => readProduct(rows, columns))
+  const products = await convertInTurns(groups, (rows) => readProduct(rows, columns))
   return {
     format: 'shopify',
-    table: writeProducts(products, headings),
+    table: await writeProducts(products, headings),
     notes: found.describeUnused(),
   }
 }

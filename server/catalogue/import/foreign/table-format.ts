@@ -11,11 +11,11 @@ import { isWooCommerceTable, readWooCommerceTable } from './woocommerce-table.ts
  * The table in our columns, which are `known`. Throws a 422 on `file` with the table's `columns` if
  * it has others and is of no known format.
  */
-export function convertTable(
+export async function convertTable(
   table: Table,
   assignment: Assignment | undefined,
   known: readonly string[],
-): ConvertedTable {
+): Promise<ConvertedTable> {
   if (assignment !== undefined) return readAssignedTable(table, assignment, known)
   if (table.columns.every((column) => column === '' || known.includes(column)))
     return { format: 'own', table, notes: [] }

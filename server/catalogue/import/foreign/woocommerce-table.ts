@@ -7,6 +7,7 @@ import type { Note } from './foreign-row.ts'
 import {
   type Column,
   type ConvertedTable,
+  convertInTurns,
   createForeignColumns,
   type ForeignColumns,
   normaliseHeading,
@@ -25,7 +26,7 @@ export function isWooCommerceTable({ columns }: Table): boolean {
 }
 
 /** WooCommerce has a row for each product, and one for each of its variations. */
-export function readWooCommerceTable(table: Table): ConvertedTable {
+export async function readWooCommerceTable(table: Table): Promise<ConvertedTable> {
   const found = createForeignColumns(table)
   const columns = findColumns(found)
   const headings: Headings = {
@@ -45,8 +46,8 @@ export function readWooCommerceTable(table: Table): ConvertedTable {
   )
   return {
     format: 'woocommerce',
-    table: writeProducts(
-      sorted.map((product) => readProduct(product, columns)),
+    table: await writeProducts(
+      await convertInTurns(sorted, (product) => readProduct(product, columns)),
       headings,
     ),
     notes: [...describeRows(left), ...found.describeUnused()],

@@ -27,8 +27,14 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
   const { labelColumn } = useImportLabels()
   const headings = columns.map(({ name }) => name)
   const remembered = readColumns(headings)
-  const [assigned, setAssigned] = useState<Assignment>(() => remembered ?? guessesOf(columns))
-  const ours = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
+  const guesses = guessesOf(columns)
+  // Columns of translations are offered if the file has them.
+  const ours = [...new Set([...plainColumns, ...Object.values(guesses)])]
+  const [assigned, setAssigned] = useState<Assignment>(() =>
+    Object.fromEntries(
+      Object.entries(remembered ?? guesses).filter(([, column]) => ours.includes(column)),
+    ),
+  )
 
   /** A column of ours belongs to one of the file: choosing it here takes it away there. */
   function assign(heading: string, column: string) {
@@ -89,6 +95,8 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
     </section>
   )
 }
+
+const plainColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
 
 function guessesOf(columns: readonly UnknownColumn[]): Assignment {
   return Object.fromEntries(

@@ -20,6 +20,8 @@ export interface TableRow {
   cells: string[]
   /** Alternative texts of pictures by their addresses, if the table is made of another format. */
   alts?: ReadonlyMap<string, string>
+  /** Ids of the values of choices that pictures show, by their addresses. */
+  shownValues?: ReadonlyMap<string, string>
   /** What a row of another shop's table says beside its cells. */
   foreign?: ForeignRow
 }

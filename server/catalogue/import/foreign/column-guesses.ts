@@ -12,7 +12,7 @@ export function describeColumns(
 ): UnknownColumn[] {
   const free = new Set(known)
   return columns.flatMap((name, index) => {
-    if (name === '') return []
+    if (name === '' || columns.indexOf(name) < index) return []
     const sample = rows.find(({ cells }) => (cells[index] ?? '').trim() !== '')?.cells[index] ?? ''
     const guess = guessColumn(name, free)
     if (guess !== undefined) free.delete(guess)

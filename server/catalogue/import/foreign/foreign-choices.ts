@@ -52,8 +52,16 @@ export async function planChoices(
     return fresh
   }
   const rows = table.rows.map((row) => {
-    const cell = (row.foreign?.choices ?? []).map((own) => writeCell(find(own), own)).join('; ')
-    return { ...row, cells: row.cells.with(column, cell) }
+    if (row.foreign === undefined) return row
+    const named = new Map(row.foreign.choices.map((own) => [own.name, { own, stored: find(own) }]))
+    const cell = [...named.values()].map(({ own, stored }) => writeCell(stored, own)).join('; ')
+    const shownValues = new Map(
+      [...row.foreign.shown].flatMap(([address, { choice, value }]) => {
+        const id = idsByName(named.get(choice)?.stored.values ?? []).get(value.toLowerCase())
+        return id === undefined ? [] : [[address, id]]
+      }),
+    )
+    return { ...row, cells: row.cells.with(column, cell), shownValues }
   })
   return { table: { ...table, rows }, newChoices }
 }
@@ -63,9 +71,13 @@ function keyOf({ name, values }: ForeignChoice): string {
   return JSON.stringify([name.toLowerCase(), ...own.toSorted()])
 }
 
+function idsByName(values: NewChoice['values']): Map<string, string> {
+  return new Map(values.map(({ _id, name }) => [name.toLowerCase(), _id]))
+}
+
 /** By ids, since several choices may have one name, and the values in the product’s own order. */
 function writeCell({ _id, values }: NewChoice, own: ForeignChoice): string {
-  const ids = new Map(values.map((value) => [value.name.toLowerCase(), value._id]))
+  const ids = idsByName(values)
   return `${_id}: ${own.values.map(({ name }) => ids.get(name.toLowerCase())).join(' | ')}`
 }
 

@@ -7,6 +7,11 @@ import {
   wooCommerceExport,
 } from '../../../../tests/helpers/foreign-tables.ts'
 import { createForm } from '../../../../tests/helpers/form.ts'
+import { connectReader } from '../../../db/database.ts'
+import { readTable } from '../csv-table.ts'
+import { allColumns } from '../import-columns.ts'
+import { planChoices } from './foreign-choices.ts'
+import { convertTable } from './table-format.ts'
 
 const shop = catalogueForEachTest()
 
@@ -76,6 +81,25 @@ it('imports Shopify’s products with shared choices, and finds them again by th
       choices: ['Size: Small | Large +50', 'Size: Small | Large +20'],
     },
   })
+})
+
+it('knows the stored value that each photo shows', async () => {
+  const red = { Handle: 'one', Title: 'One', 'Option1 Name': 'Colour', 'Option1 Value': 'Red' }
+  const csv = shopifyExport([
+    { ...red, 'Variant Image': 'https://a.example/red.jpg' },
+    { ...red, 'Option1 Value': 'Blue', 'Variant Image': 'https://a.example/blue.jpg' },
+  ])
+  await shop.importCsv(csv)
+  const [{ values }] = await choices()
+  const { table } = await convertTable(await readTable(csv), undefined, allColumns([]))
+  const database = connectReader(shop.place)
+  const planned = await planChoices(database, table)
+  await database.destroy()
+  expect(planned.newChoices).toEqual([])
+  expect([...(planned.table.rows[0]?.shownValues ?? [])]).toEqual([
+    ['https://a.example/red.jpg', values[0]._id],
+    ['https://a.example/blue.jpg', values[1]._id],
+  ])
 })
 
 it('adds a product again once it was deleted, and finds it again after it was restored', async () => {

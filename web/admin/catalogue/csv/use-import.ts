@@ -56,6 +56,15 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
     return api.call(productEndpoints.import, {}, body, { query, onProgress })
   }
 
+  /** Categories of another shop are created unless a person decides otherwise. */
+  async function planFirst(kept: ImportFiles, assigned: Assignment | null): Promise<ImportResult> {
+    const first = await send(kept, { dryRun: true }, assigned)
+    if (first.format === 'own' || first.newCategories.length === 0) return first
+    const all = await send(kept, { dryRun: true, createCategories: true }, assigned)
+    setCreateCategories(true)
+    return all
+  }
+
   async function attempt(work: () => Promise<void>): Promise<void> {
     setWorking(true)
     setFailure('')
@@ -89,7 +98,7 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
         const kept = isSame ? given : { ...given, file: await copyTable(given.file) }
         setFiles(kept)
         try {
-          setPlan(await send(kept, { dryRun: true }, assigned))
+          setPlan(await planFirst(kept, assigned))
         } catch (thrown) {
           const refusal = columnsRefusal.safeParse(readError(thrown).body)
           if (!refusal.success) throw thrown
@@ -101,7 +110,7 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
     assign: (assigned: Assignment) =>
       attempt(async () => {
         if (files === null) return
-        setPlan(await send(files, { dryRun: true }, assigned))
+        setPlan(await planFirst(files, assigned))
         setColumns(assigned)
         setUnknown(null)
       }),

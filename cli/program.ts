@@ -45,6 +45,8 @@ export function createProgram(): Command {
     .description('Manages an installation on the machine it runs on.')
     .addHelpText('after', '\nDATA_DIR selects the installation; the server can keep running.')
     .showSuggestionAfterError()
+    // Options behind a command are its own, not those of the command that contains it.
+    .enablePositionalOptions()
     .exitOverride()
   const administrators = program.command('admin').description('manage administrators')
   addInvitation(administrators)

@@ -1,8 +1,9 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../tests/helpers/catalogue.ts'
+import { shopifyExport } from '../tests/helpers/foreign-tables.ts'
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media.ts'
 import { runCommand } from '../tests/helpers/process/command.ts'
@@ -55,6 +56,38 @@ it('imports products from CSV all or nothing, and prints the row of an error', a
   const refused = await type(['import', 'products', table])
   expect(refused).toMatchObject({ status: 1, err: expect.stringMatching(/^Row 3, category: /m) })
   expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(1)
+})
+
+it('imports an export of another shop with photos of a folder, and refuses unknown columns', async () => {
+  const table = join(folder, 'products_export.csv')
+  const pictures = join(folder, 'pictures')
+  await mkdir(pictures)
+  await writeFile(join(pictures, 'bench.jpg'), (await photograph('#445566')).bytes)
+  const row = { Handle: 'bench', Title: 'Teak bench', Type: 'Benches', 'Variant Price': '900' }
+  await writeFile(
+    table,
+    shopifyExport([{ ...row, Vendor: 'Zula', 'Image Src': 'https://cdn.example/files/bench.jpg' }]),
+  )
+  const words = ['import', table, '--pictures', pictures]
+  const tried = await type([...words, '--dry-run'])
+  expect(tried).toMatchObject({ status: 0 })
+  expect(tried.out.split('\n').slice(0, -1)).toEqual([
+    'Read as Shopify’s product export.',
+    'Columns that are not imported: “Vendor”.',
+    'Categories to add: Benches.',
+    '1 to add, 0 to change, 0 unchanged, 0 with errors.',
+  ])
+  expect((await type(words)).out).toContain('1 added, 0 changed')
+  expect((await type(['import', table])).out).toContain('0 added, 0 changed, 1 unchanged')
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?q=bench&limit=1')
+  expect(categoryItemData).toMatchObject([
+    { name: 'Teak bench', price: '900', createdBy: { name: 'Benches' }, images: [{}] },
+  ])
+  await writeFile(table, 'Article,Colour\n1,Red\n')
+  const unknown = await type(['import', table])
+  expect(unknown.status).toBe(1)
+  expect(unknown.err).toMatch(/^Unknown columns: Article, Colour\./)
+  expect(unknown.err).toMatch(/^Import the file in the back office/m)
 })
 
 it('media check lists damaged and unused files, with the product of a damaged file', async () => {

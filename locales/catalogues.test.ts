@@ -217,7 +217,7 @@ function withoutNames(message: string): string {
 }
 
 const names =
-  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google Merchant Center|Google|Excel|CSV|JSON|XML|PDF|QR|URL|JPEG|PNG|WebP|MP4|MB|Ctrl|Enter|cm|px|https?:\/\/\S*/g
+  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google Merchant Center|Google|Shopify|WooCommerce|Excel|CSV|JSON|XML|PDF|QR|URL|JPEG|PNG|WebP|MP4|MB|Ctrl|Enter|cm|px|https?:\/\/\S*/g
 
 const blunders = {
   // “ક્યાં ક્યાં” means several places, “ઘરે ઘરે” every home.

@@ -81,15 +81,27 @@ export type PreviousChoices = z.infer<typeof previousChoices>
 export type BulkValues = z.infer<typeof bulkValues>
 export type PreviousValues = z.infer<typeof previousValues>
 
+/** Our columns by the columns of a file. */
+export const columnAssignment = z.record(
+  z.string(),
+  z.string(withCode('import.invalidColumns')),
+  withCode('import.invalidColumns'),
+)
+
 export const csvBody = z.object({
   csv: z.string(withCode('import.csvMissing')),
+  columns: columnAssignment.optional(),
 })
 
 const importActions = ['create', 'update', 'unchanged', 'invalid'] as const
 export type ImportAction = (typeof importActions)[number]
 
+/** `own` has our columns, `assigned` those that a person assigned. */
+const importFormats = ['own', 'shopify', 'woocommerce', 'assigned'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
 const importRow = z.object({
-  /** Row number as spreadsheets count: the header row is 1. */
+  /** Number of the product's first row as spreadsheets count: the header row is 1. */
   row: z.int(),
   action: z.enum(importActions),
   /** Absent if no product has that id: a row to create, or an invalid one. */
@@ -101,12 +113,15 @@ const importRow = z.object({
   photos: z.array(z.string()).optional(),
   /** Errors of an `invalid` row: one sentence per column; `row` for the whole row. */
   errors: z.record(z.string(), z.string()).optional(),
+  /** What was decided or left out, a sentence each. */
+  notes: z.array(z.string()).optional(),
 })
 export type ImportRow = z.infer<typeof importRow>
 
 const importResult = z.object({
   dryRun: z.boolean(),
-  /** Rows in the order of the file. */
+  format: z.enum(importFormats),
+  /** One for each product, in the order that they get. */
   rows: z.array(importRow),
   counts: z.object({
     create: z.int(),
@@ -123,6 +138,18 @@ export type ImportResult = z.infer<typeof importResult>
 
 /** Body of a 422 because of invalid rows: lists them as a success would. */
 export const importRefusal = errorResponse.extend(importResult.shape)
+
+const unknownColumn = z.object({
+  name: z.string(),
+  /** First cell that is not empty. */
+  sample: z.string(),
+  /** Column of ours that it may be. */
+  guess: z.string().optional(),
+})
+export type UnknownColumn = z.infer<typeof unknownColumn>
+
+/** Body of a 422 because of columns that are of no known format: they are to be assigned. */
+export const columnsRefusal = errorResponse.extend({ columns: z.array(unknownColumn) })
 
 /** Endpoints of products: those of the content type and the ones that only products have. */
 export const productEndpoints = {
@@ -248,6 +275,9 @@ export const productEndpoints = {
     /**
      * The form field `file` is the table or a ZIP file that contains it; `photos` is a ZIP file of
      * the photos that the column `images` names. Without a ZIP file that column changes nothing.
+     * Exports of Shopify and WooCommerce are recognised by their columns. For any other table
+     * `columns` is JSON of our columns by those of the file; without it the response is a 422 that
+     * lists them under `columns`.
      */
     import: {
       method: 'POST',
@@ -259,7 +289,14 @@ export const productEndpoints = {
         skipInvalid: choice.optional(),
         createCategories: choice.optional(),
       }),
-      body: z.union([csvBody, z.object({ file: z.unknown(), photos: z.unknown().optional() })]),
+      body: z.union([
+        csvBody,
+        z.object({
+          file: z.unknown(),
+          photos: z.unknown().optional(),
+          columns: z.unknown().optional(),
+        }),
+      ]),
       multipart: true,
       response: importResult.extend({ message }),
     },

@@ -61,6 +61,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'recovery_code', key: 'codeHash' },
   { name: 'media', key: 'file' },
   ...contentTypes.map(({ table }) => ({ name: table, key: '_id' })),
+  { name: 'product_origin', key: 'origin' },
   { name: 'enquiry', key: '_id' },
   { name: 'product_view', key: '_id' },
   { name: 'missed_search', key: '_id' },

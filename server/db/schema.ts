@@ -31,6 +31,7 @@ export interface Schema {
   regular_task: ScheduledJobRow
   backup_link: BackupLinkRow
   product_preview: ProductPreviewRow
+  product_origin: ProductOriginRow
 }
 
 export interface MediaRow {
@@ -212,6 +213,14 @@ interface ProductPreviewRow {
   kind: PreviewKind
   createdAt: string
   expiresAt: string
+}
+
+/** What another shop called a product. */
+interface ProductOriginRow {
+  /** Format of the import and the key there, such as `shopify:walnut-jhoola`. */
+  origin: string
+  /** Id of a product, which may have been deleted since. */
+  product: string
 }
 
 export interface BackupLinkRow {

@@ -10,30 +10,38 @@ import { createNameLookup, type Nameable } from '../name-lookup.ts'
 export type ChoiceNames = ReturnType<typeof createChoiceNames>
 
 interface KnownChoice extends Nameable {
-  values: Nameable[]
+  values: (Nameable & { surcharge?: string })[]
 }
 
-const valueNames = z.array(z.object({ _id: z.string(), name: z.string() }))
+const knownValues = z.array(z.object({ _id: z.string(), name: z.string(), surcharge: z.string() }))
 
 /** The choices in the value of a product's field. */
 export function choicesIn(value: unknown): NamedChoice[] {
   return namedChoices.parse(value ?? [])
 }
 
-export async function readChoiceNames(connection: Connection): Promise<ChoiceNames> {
+/** `more` are choices that an import is about to create. */
+export async function readChoiceNames(
+  connection: Connection,
+  more: readonly KnownChoice[] = [],
+): Promise<ChoiceNames> {
   const records = await contentRepository.list(connection, choice)
-  return createChoiceNames(
-    records.map(({ _id, fields }) => ({
-      _id,
-      name: String(fields.name),
-      values: valueNames.parse(fields.values),
-    })),
-  )
+  const stored = records.map(({ _id, fields }) => ({
+    _id,
+    name: String(fields.name),
+    values: knownValues.parse(fields.values),
+  }))
+  return createChoiceNames([...stored, ...more])
 }
 
 export function createChoiceNames(known: readonly KnownChoice[]) {
   const choices = createNameLookup(known)
   const lookups = new Map(known.map(({ _id, values }) => [_id, createNameLookup(values)]))
+  const shownValues = new Map(
+    known.flatMap(({ values }) =>
+      values.map(({ _id, name, surcharge }) => [_id, surcharge ? `${name} +${surcharge}` : name]),
+    ),
+  )
 
   function readEntry(
     { name, values }: ChoiceEntry,
@@ -75,6 +83,15 @@ export function createChoiceNames(known: readonly KnownChoice[]) {
       }
       return { value }
     },
+
+    /** Names of choices and values for people, such as `Size: Small | Large +50`. */
+    show: (named: readonly NamedChoice[]): string =>
+      writeChoiceCell(
+        named.map(({ choice, values }) => ({
+          name: choices.nameOf(choice) ?? choice,
+          values: values.map((value) => shownValues.get(value) ?? value),
+        })),
+      ),
 
     /** Text that `read` resolves to the same choices. */
     write: (named: readonly NamedChoice[]): string =>

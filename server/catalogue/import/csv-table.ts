@@ -1,17 +1,37 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { message } from '../../../domain/messages/api-message.ts'
 import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
+import type { ForeignRow } from './foreign/foreign-row.ts'
 
 /** A parsed CSV table; every cell is text. */
 export interface Table {
   columns: string[]
-  /** `number` is the spreadsheet's row number: the header is 1. Blank lines are skipped. */
-  rows: { number: number; cells: string[] }[]
+  /** Blank lines are skipped. */
+  rows: TableRow[]
 }
 
-export const tableLimits = { bytes: 5 * BYTES_PER_MEGABYTE, rows: 10_000 } as const
+export interface TableRow {
+  /** The spreadsheet's row number: the header is 1. */
+  number: number
+  cells: string[]
+  /** Alternative texts of pictures by their addresses, if the table is made of another format. */
+  alts?: ReadonlyMap<string, string>
+  /** Ids of the values of choices that pictures show, by their addresses. */
+  shownValues?: ReadonlyMap<string, string>
+  /** What a row of another shop's table says beside its cells. */
+  foreign?: ForeignRow
+}
+
+/** Exports of other shops have a row for each variant and photo. */
+export const tableLimits = {
+  bytes: 16 * BYTES_PER_MEGABYTE,
+  rows: 50_000,
+  products: 10_000,
+} as const
 
 /** CSV that spreadsheets open without a dialog: UTF-8 with a byte order mark, commas, CRLF. */
 export async function writeTable(columns: string[], rows: string[][]): Promise<string> {
@@ -26,8 +46,9 @@ export async function writeTable(columns: string[], rows: string[][]): Promise<s
 }
 
 /**
- * Parses CSV with commas, semicolons or tabs. Throws a 413 over the limit in bytes, a 415 for text
- * that is not CSV, and a 422 on `file` for an invalid table.
+ * Parses CSV with commas, semicolons or tabs, in UTF-8, UTF-16 with a byte order mark or
+ * Windows-1252. Throws a 413 over the limit in bytes, a 415 for text that is not CSV, and a 422 on
+ * `file` for an invalid table.
  */
 export async function readTable(source: Uint8Array | string): Promise<Table> {
   const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
@@ -35,6 +56,7 @@ export async function readTable(source: Uint8Array | string): Promise<Table> {
     throw tooLarge(message('import.fileTooLarge', { max: tableLimits.bytes / BYTES_PER_MEGABYTE }))
   }
   const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
+  if (text.trim() === '') throw invalid({ file: message('import.emptyFile') })
   const lines = (await parseLines(text)).map((cells, index) => ({ number: index + 1, cells }))
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (head === undefined) throw invalid({ file: message('import.emptyFile') })
@@ -68,26 +90,49 @@ export function readList(cell: string): string[] {
     .filter((entry) => entry !== '')
 }
 
+/** Throws a 415 for bytes that are no text in any of the encodings. */
 function decode(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return text
-  } catch {
-    // Falls through to the error below.
-  }
+  for (const encoding of encodingsOf(bytes))
+    try {
+      return decodeAs(encoding, bytes)
+    } catch {
+      // The next one may fit.
+    }
   throw unsupported(message('import.notCsv'))
 }
 
+/** Spreadsheets write UTF-16 with a byte order mark only, and Windows-1252 without any. */
+function encodingsOf([first, second]: Uint8Array): string[] {
+  if (first === 0xff && second === 0xfe) return ['utf-16le']
+  if (first === 0xfe && second === 0xff) return ['utf-16be']
+  return ['utf-8', 'windows-1252']
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  if (text.includes('\0')) throw new TypeError('A file of another kind.')
+  return text
+}
+
 async function parseLines(text: string): Promise<string[][]> {
-  const { parse } = await import('csv-parse/sync')
+  const { parse } = await import('csv-parse')
+  const lines: string[][] = []
+  const [, separator] = /^sep=(.)/i.exec(text) ?? []
+  const source = Readable.from(chunksOf(Buffer.from(text)))
+  const parser = parse({
+    delimiter: separator ?? delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+  })
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      // The limit plus one row and the header: enough to notice that there are too many rows.
-      to: tableLimits.rows + 2,
-    })
+    for await (const line of source.pipe(parser)) {
+      lines.push(line)
+      // Enough to notice that there are too many rows.
+      if (lines.length > tableLimits.rows + 1) break
+    }
+    // Excel’s own first line, which names the delimiter.
+    if (separator !== undefined) lines.splice(0, 1, [])
+    return lines
   } catch (error) {
     const isPlaced = error instanceof Error && 'lines' in error
     throw invalid({
@@ -95,6 +140,18 @@ async function parseLines(text: string): Promise<string[][]> {
         ? message('import.quoteMissingNear', { line: Number(error.lines) })
         : message('import.quoteMissing'),
     })
+  } finally {
+    source.destroy()
+  }
+}
+
+const CHUNK_BYTES = 64 * 1024
+
+/** Lets the event loop run between the parts of a large file. */
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    yield bytes.subarray(at, at + CHUNK_BYTES)
+    await setImmediate()
   }
 }
 

@@ -83,7 +83,7 @@ const cells: { [K in ProductField['kind']]: FieldCells<FieldOf<K>> } = {
   records: {
     write: (value, { choices }) => choices.write(choicesIn(value)),
     read: (cell, { choices }, _, before) => choices.read(cell, choicesIn(before)),
-    show: (value, { choices }) => choices.write(choicesIn(value)),
+    show: (value, { choices }) => choices.show(choicesIn(value)),
   },
 }
 

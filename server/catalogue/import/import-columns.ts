@@ -1,4 +1,4 @@
-import { swapName } from '../../../domain/api/wire-names.ts'
+import { columnOf } from '../../../domain/catalogue/product-columns.ts'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import type { ListField } from '../../../domain/content/fields/list-field.ts'
 import type { TextField } from '../../../domain/content/fields/text-field.ts'
@@ -16,9 +16,6 @@ export interface TranslationColumn {
   name: string
   field: TextField | ListField
 }
-
-/** Column of a field: the API's name of it, but for the category. */
-export const columnOf = (name: string) => (name === 'category' ? name : swapName(product, name))
 
 /** Columns for the languages that are on beside the default one, by language. */
 export function translationColumnsOf({ all, default: own }: ShopLanguages): TranslationColumn[] {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
-import { csvBody } from '../../../domain/api/products.ts'
+import { columnAssignment, csvBody } from '../../../domain/api/products.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { readBody } from '../../http/endpoint.ts'
-import { bodyLimit, type UploadLimits, withForm } from '../../http/multipart.ts'
+import { bodyLimit, type Part, type UploadLimits, withForm } from '../../http/multipart.ts'
 import { invalid } from '../../kernel/errors.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
 import { Upload } from '../../storage/upload.ts'
 import { tableLimits } from './csv-table.ts'
+import type { Assignment } from './foreign/assigned-table.ts'
 import { openPhotoArchive, type PhotoArchive } from './photo-archive.ts'
 import type { ImportAttachments } from './product-csv-service.ts'
 
@@ -21,7 +22,10 @@ export async function withImportSource<R>(
   uploadLimits: UploadLimits,
   use: (table: Uint8Array | string, attachments: ImportAttachments) => Promise<R>,
 ): Promise<R> {
-  if (!request.isMultipart()) return use(readBody(csvBody, request.body).csv, { archive: null })
+  if (!request.isMultipart()) {
+    const { csv, columns } = readBody(csvBody, request.body)
+    return use(csv, { archive: null, columns })
+  }
   const whole = bodyLimit(uploadLimits)
   const form = {
     reservePath: media.temporaryPath,
@@ -41,16 +45,34 @@ export async function withImportSource<R>(
     const [file, photos] = [fileOf('file'), fileOf('photos')]
     if (file === undefined) throw invalid({ file: message('import.fileMissing') })
     const isAbandoned = () => request.socket.destroyed
+    const columns = readColumns(parts)
     if (!isZip(file.filename)) {
       return withArchive(photos, 'photos', uploadLimits, async (archive) =>
-        use(await readFile(file.path), { archive, isAbandoned }),
+        use(await readFile(file.path), { archive, isAbandoned, columns }),
       )
     }
     if (photos !== undefined) throw invalid({ photos: twoArchives })
     return withArchive(file, 'file', uploadLimits, async (archive) =>
-      use(await readTableOf(archive), { archive, isAbandoned }),
+      use(await readTableOf(archive), { archive, isAbandoned, columns }),
     )
   })
+}
+
+/** Columns that a form assigns, as JSON. Throws a 422 on `columns`. */
+function readColumns(parts: [name: string, part: Part][]): Assignment | undefined {
+  const text = parts.flatMap(([name, part]) => (name === 'columns' ? part : [])).at(-1)
+  if (typeof text !== 'string' || text.trim() === '') return undefined
+  const read = columnAssignment.safeParse(parseJson(text))
+  if (!read.success) throw invalid({ columns: message('import.invalidColumns') })
+  return read.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const twoArchives = message('import.twoArchives')

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '../../../domain/api/products.ts'
+import { columnOf } from '../../../domain/catalogue/product-columns.ts'
 import { product } from '../../../domain/content/product.ts'
 import { type FieldErrors, message, recordNotFound } from '../../../domain/messages/api-message.ts'
 import { type MessageWriter, writeErrors } from '../../../domain/messages/message-writer.ts'
@@ -11,9 +12,11 @@ import { contentRepository, type StoredRecord } from '../../db/record-repository
 import { idsIn, type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { Table } from './csv-table.ts'
+import type { NewChoice } from './foreign/foreign-choices.ts'
+import type { ForeignRow } from './foreign/foreign-row.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
 import { cellsOf, productFields, unifyLineEndings } from './import-cells.ts'
-import { allColumns, columnOf, expectColumns } from './import-columns.ts'
+import { allColumns, expectColumns } from './import-columns.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
 import { type Names, readShopFacts, type ShopFacts } from './import-references.ts'
 import { readTranslationCells } from './import-translations.ts'
@@ -28,6 +31,8 @@ export interface PlannedRow extends ImportRow {
   pictures?: PlannedPhoto[] | null
   /** Name of a category that the shop does not have. */
   newCategory?: string | undefined
+  /** What the row of another shop's table says beside its cells. */
+  foreign?: ForeignRow | undefined
 }
 
 export interface ImportPlan {
@@ -42,7 +47,9 @@ export interface PlanOptions {
   /** Null without a ZIP file: photos stay as they are. */
   finder: PhotoFinder | null
   createCategories: boolean
-  /** Writes errors and changes. */
+  /** Choices that the table names and the import creates. */
+  newChoices: readonly NewChoice[]
+  /** Writes errors, notes and changes. */
   say: MessageWriter
 }
 
@@ -63,7 +70,7 @@ export async function planImport(
   const idOf = ({ cells }: Table['rows'][number]) =>
     (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
-  const shop = await readShopFacts(connection, table, products.values())
+  const shop = await readShopFacts(connection, table, products.values(), options.newChoices)
   expectColumns(columns, allColumns(shop.translated))
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
@@ -78,9 +85,19 @@ export async function planImport(
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = message('import.tooManyCells')
     seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, { ...options, shop }, errors))
+    const plan = planRow(row.number, products.get(id), cells, { ...options, shop }, errors)
+    planned.push({ ...plan, ...describeForeign(row.foreign, options.say) })
   }
   return settleCategories(planned, options.say)
+}
+
+function describeForeign(
+  foreign: ForeignRow | undefined,
+  say: MessageWriter,
+): Pick<PlannedRow, 'foreign' | 'notes'> {
+  if (foreign === undefined) return {}
+  const notes = [...new Set(foreign.notes.map((note) => say(note)))]
+  return { foreign, ...(notes.length > 0 && { notes }) }
 }
 
 /** A new category without a photo cannot be created, which makes all of its rows invalid. */

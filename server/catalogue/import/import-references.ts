@@ -7,6 +7,7 @@ import { idsIn, storedSchemas } from '../../fields/stored-values.ts'
 import { type ChoiceNames, readChoiceNames } from '../choices/choice-cells.ts'
 import { type NameLookup, readCategoryNames } from '../name-lookup.ts'
 import { readList, type Table } from './csv-table.ts'
+import type { NewChoice } from './foreign/foreign-choices.ts'
 import { type TranslationColumn, translationColumnsOf } from './import-columns.ts'
 
 /** Records that the products of a table may refer to. */
@@ -25,11 +26,12 @@ export interface ShopFacts extends Names {
   translated: TranslationColumn[]
 }
 
-/** `products` are the ones that the table changes. */
+/** `products` are the ones that the table changes, `newChoices` those that the import creates. */
 export async function readShopFacts(
   connection: Connection,
   { columns, rows }: Table,
   products: Iterable<StoredRecord>,
+  newChoices: readonly NewChoice[],
 ): Promise<ShopFacts> {
   const named = [
     ...rows.flatMap(({ cells }) => readIds(cells[columns.indexOf('related')] ?? '')),
@@ -38,7 +40,7 @@ export async function readShopFacts(
   return {
     categories: await readCategoryNames(connection),
     products: await contentRepository.names(connection, product, named),
-    choices: await readChoiceNames(connection),
+    choices: await readChoiceNames(connection, newChoices),
     ...(await readSettings(connection)),
   }
 }

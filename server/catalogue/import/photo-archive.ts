@@ -161,7 +161,7 @@ function isLitter(name: string): boolean {
 }
 
 /** By extension only; the upload checks the bytes. */
-function isPhoto(name: string): boolean {
+export function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
 }
 

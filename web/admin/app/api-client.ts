@@ -17,17 +17,21 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>
   /** Current record on a 409, when somebody else has changed it. */
   readonly current: unknown
+  /** The whole response, as sent. */
+  readonly body: unknown
 
   constructor(
     status: number,
     message: string,
     errors: Record<string, string> = {},
     current?: unknown,
+    body?: unknown,
   ) {
     super(message)
     this.status = status
     this.errors = errors
     this.current = current
+    this.body = body
   }
 }
 
@@ -222,7 +226,8 @@ function refusal(names: EndpointContract, status: number, body: unknown): ApiErr
     const { message, errors = {}, current } = read.data
     const toOwn = (path: string) => path.split('.').map((name) => swapName(names, name))
     const own = Object.entries(errors).map(([path, text]) => [toOwn(path).join('.'), text])
-    return new ApiError(status, message, Object.fromEntries(own), swapNamesDeep(names, current))
+    const present = swapNamesDeep(names, current)
+    return new ApiError(status, message, Object.fromEntries(own), present, body)
   }
   return new ApiError(status, requestText(status === 413 ? 'tooLarge' : 'unreadableResponse'))
 }

@@ -3,16 +3,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ImportRow } from '../../../../domain/api/products.ts'
-import { swapName } from '../../../../domain/api/wire-names.ts'
-import { fieldsOf } from '../../../../domain/content/content-type.ts'
-import { product } from '../../../../domain/content/product.ts'
-import { isLanguage, languageNames } from '../../../../domain/languages/language.ts'
 import changes from '../../content/field-changes.module.css'
 import { WordsChange } from '../../content/field-changes.tsx'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { PlainTable } from '../../ui/plain-table.tsx'
 import { useProductLabels } from '../product-labels.ts'
+import { useImportLabels } from './import-labels.ts'
 import styles from './import-plan.module.css'
 
 /** Rows rendered at a time: a file may have ten thousand. */
@@ -43,6 +39,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
             </Table.Td>
             <Table.Td className={styles.details}>
               <Details row={row} />
+              <Notes notes={row.notes} />
             </Table.Td>
           </Table.Tr>
         ))}
@@ -106,26 +103,14 @@ function Details({ row }: { row: ImportRow }) {
   )
 }
 
-/** Columns and cells of the table in words. */
-function useImportLabels() {
-  const t = useTranslations('catalogue.csv.labels')
-  const declared = useDeclaredTexts()
-  return {
-    /** Label of a column in the product form. */
-    labelColumn(column: string): string {
-      if (column === 'category') return t('category')
-      if (column === '_id') return t('product')
-      if (column === 'row') return t('row')
-      const [name = '', language = ''] = column.split('@')
-      const field = fieldsOf(product).find(([known]) => known === swapName(product, name))?.[1]
-      const label = field === undefined ? column : declared(`fields.${field.path}.label`)
-      return isLanguage(language) ? `${label} (${languageNames[language]})` : label
-    },
-
-    describeCell(value: unknown): string {
-      if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-      if (Array.isArray(value)) return value.join('; ')
-      return value === null || value === undefined ? '' : String(value)
-    },
-  }
+/** What the import decided or leaves out. */
+function Notes({ notes = [] }: Pick<ImportRow, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
 }

@@ -22,7 +22,10 @@ interface PlanViewProps {
   onOther: () => void
 }
 
-const kinds: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
+const actions: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
+
+/** Rows to show: those of one outcome, or those with notes. */
+type RowKind = ImportAction | 'noted'
 
 /** Result of the dry run, row by row, and the button that imports. */
 export function PlanView(props: PlanViewProps) {
@@ -32,9 +35,12 @@ export function PlanView(props: PlanViewProps) {
   const category = useTranslations('catalogue.csv.newCategories')
   const { create, update, invalid } = plan.counts
   const [skip, setSkip] = useState(false)
-  const [kind, setKind] = useState<ImportAction | null>(null)
+  const format = useTranslations('catalogue.csv.formats')
+  const [kind, setKind] = useState<RowKind | null>(null)
   const count = create + update
-  const shown = kind === null ? plan.rows : plan.rows.filter(({ action }) => action === kind)
+  const rowsOf = (wanted: RowKind) =>
+    plan.rows.filter((row) => (wanted === 'noted' ? row.notes : row.action === wanted))
+  const shown = kind === null ? plan.rows : rowsOf(kind)
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
@@ -49,6 +55,7 @@ export function PlanView(props: PlanViewProps) {
           </b>
           <span>{summaryOf(plan, t)}</span>
         </p>
+        {plan.format !== 'own' && <p>{format(plan.format)}</p>}
         {plan.notes.map((note) => (
           <p key={note} className={styles.soft}>
             {note}
@@ -75,14 +82,14 @@ export function PlanView(props: PlanViewProps) {
             on={kind === null}
             onClick={() => setKind(null)}
           />
-          {kinds
-            .filter((each) => plan.counts[each] > 0)
+          {([...actions, 'noted'] as const)
+            .filter((each) => rowsOf(each).length > 0)
             .map((each) => (
               <Kind
                 key={each}
                 kind={each}
-                label={outcome(each)}
-                count={plan.counts[each]}
+                label={each === 'noted' ? t('noted') : outcome(each)}
+                count={rowsOf(each).length}
                 on={kind === each}
                 onClick={() => setKind(kind === each ? null : each)}
               />
@@ -131,7 +138,7 @@ export function PlanView(props: PlanViewProps) {
 }
 
 interface KindProps {
-  kind?: ImportAction
+  kind?: RowKind
   label: string
   count: number
   on: boolean

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import choice from '../file-choice.module.css'
 import { FileChoice } from '../file-choice.tsx'
+import { ColumnAssignment } from './column-assignment.tsx'
 import { useExport } from './csv-actions.tsx'
 import styles from './import-plan.module.css'
 import { PlanView } from './import-plan.tsx'
@@ -33,7 +34,15 @@ export default function Import() {
     <>
       <PageHeader title={t('title')} parent={parent} here={t('here')} />
       <FormFailure words={failure} mb={16} />
-      {plan === null || files === null ? (
+      {state.unknown !== null && files !== null ? (
+        <ColumnAssignment
+          file={files.file.name}
+          columns={state.unknown}
+          working={working}
+          onAssign={state.assign}
+          onOther={state.startAgain}
+        />
+      ) : plan === null || files === null ? (
         <ChooseFile
           name={working ? (files?.file.name ?? '') : ''}
           working={working}
@@ -97,6 +106,7 @@ function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps) {
             ),
           })}
         </li>
+        <li>{t('otherShops')}</li>
         <li>{t.rich('ids', { code })}</li>
         <li>{t('empty')}</li>
         <li>{t('values')}</li>

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryOf } from '../../../../domain/api/endpoint.ts'
-import { type ImportResult, productEndpoints } from '../../../../domain/api/products.ts'
+import {
+  columnsRefusal,
+  type ImportResult,
+  productEndpoints,
+  type UnknownColumn,
+} from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { readError } from '../../app/use-data.ts'
 import { showFailure } from '../../ui/toast.tsx'
@@ -11,6 +16,9 @@ export interface ImportFiles {
   file: File
   photos: File | null
 }
+
+/** Columns of our tables by those of the file. */
+export type Assignment = Readonly<Record<string, string>>
 
 /** State of a CSV import, which continues when the screen is left; each change of its options repeats the dry run. */
 export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => void) {
@@ -25,19 +33,36 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
   }, [])
   const [files, setFiles] = useState<ImportFiles | null>(null)
   const [plan, setPlan] = useState<ImportResult | null>(null)
+  /** Columns of a file of no known format, which are to be assigned. */
+  const [unknown, setUnknown] = useState<UnknownColumn[] | null>(null)
+  const [columns, setColumns] = useState<Assignment | null>(null)
   const [createCategories, setCreateCategories] = useState(false)
   const [working, setWorking] = useState(false)
   const [percent, setPercent] = useState<number | null>(null)
   const [failure, setFailure] = useState('')
 
-  const send = ({ file, photos }: ImportFiles, query: QueryOf<typeof productEndpoints.import>) => {
+  const send = (
+    { file, photos }: ImportFiles,
+    query: QueryOf<typeof productEndpoints.import>,
+    assigned = columns,
+  ) => {
     const body = new FormData()
     body.append('file', file)
     if (photos !== null) body.append('photos', photos)
+    if (assigned !== null) body.append('columns', JSON.stringify(assigned))
     const onProgress = (sent: number, total: number) => {
       setPercent(sent < total ? Math.floor((sent / total) * 100) : null)
     }
     return api.call(productEndpoints.import, {}, body, { query, onProgress })
+  }
+
+  /** Categories of another shop are created unless a person decides otherwise. */
+  async function planFirst(kept: ImportFiles, assigned: Assignment | null): Promise<ImportResult> {
+    const first = await send(kept, { dryRun: true }, assigned)
+    if (first.format === 'own' || first.newCategories.length === 0) return first
+    const all = await send(kept, { dryRun: true, createCategories: true }, assigned)
+    setCreateCategories(true)
+    return all
   }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -56,6 +81,7 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
   return {
     files,
     plan,
+    unknown,
     createCategories,
     working,
     percent,
@@ -64,10 +90,29 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
     check: (given: ImportFiles) =>
       attempt(async () => {
         setPlan(null)
+        setUnknown(null)
         setCreateCategories(false)
-        const kept = { ...given, file: await copyTable(given.file) }
+        const isSame = given.file === files?.file
+        const assigned = isSame ? columns : null
+        setColumns(assigned)
+        const kept = isSame ? given : { ...given, file: await copyTable(given.file) }
         setFiles(kept)
-        setPlan(await send(kept, { dryRun: true }))
+        try {
+          setPlan(await planFirst(kept, assigned))
+        } catch (thrown) {
+          const refusal = columnsRefusal.safeParse(readError(thrown).body)
+          if (!refusal.success) throw thrown
+          setUnknown(refusal.data.columns)
+        }
+      }),
+
+    /** The dry run with assigned columns. */
+    assign: (assigned: Assignment) =>
+      attempt(async () => {
+        if (files === null) return
+        setPlan(await planFirst(files, assigned))
+        setColumns(assigned)
+        setUnknown(null)
       }),
 
     /** Repeats the dry run with or without new categories. */
@@ -104,6 +149,8 @@ export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => v
 
     startAgain() {
       setPlan(null)
+      setUnknown(null)
+      setColumns(null)
       setFiles(null)
       setFailure('')
     },

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportFormat } from '../../../../domain/api/products.ts'
+import { message } from '../../../../domain/messages/api-message.ts'
+import type { Table, TableRow } from '../csv-table.ts'
+import type { Note } from './foreign-row.ts'
+
+/** Column of a foreign table. */
+export interface Column {
+  /** Heading as the file writes it. */
+  heading: string
+  read(row: TableRow): string
+}
+
+export type ForeignColumns = ReturnType<typeof createForeignColumns>
+
+/** Headings in any case and with any number of spaces. */
+export function normaliseHeading(heading: string): string {
+  return heading.trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** Columns of a foreign table by their headings; remembers which ones were used. */
+export function createForeignColumns({ columns, rows }: Table) {
+  const headings = columns.map(normaliseHeading)
+  const used = new Set<number>()
+
+  function take(index: number | undefined): Column | null {
+    if (index === undefined || index === -1) return null
+    used.add(index)
+    return {
+      heading: columns[index] ?? '',
+      read: ({ cells }) => (cells[index] ?? '').trim(),
+    }
+  }
+
+  /** The first column with one of the headings, in any case. */
+  const find = (...names: string[]): Column | null =>
+    take(names.map((name) => headings.indexOf(name)).find((index) => index !== -1))
+
+  return {
+    find,
+    findExact: (heading: string): Column | null => take(columns.indexOf(heading)),
+    /** All headings that match, each with what the pattern's group has matched. */
+    match: (pattern: RegExp): { column: Column | null; part: string }[] =>
+      headings.flatMap((heading) => {
+        const part = pattern.exec(heading)?.[1]
+        return part === undefined ? [] : { column: find(heading), part }
+      }),
+    /** Notes about columns that have cells and were not used. */
+    describeUnused(): Note[] {
+      const left = columns.filter(
+        (heading, index) =>
+          heading !== '' &&
+          !used.has(index) &&
+          rows.some(({ cells }) => (cells[index] ?? '').trim() !== ''),
+      )
+      const others = left.filter((heading) => !bookkeeping.test(heading))
+      const names = others.slice(0, MAX_NAMED_COLUMNS).map((heading) => `“${heading}”`)
+      const notes: Note[] = left.length > others.length ? [message('results.stockLeftOut')] : []
+      if (names.length === 0) return notes
+      const more = others.length - names.length
+      return [...notes, message('results.columnsLeftOut', { columns: names.join(', '), more })]
+    },
+  }
+}
+
+const MAX_NAMED_COLUMNS = 12
+
+/** Columns of weights, stock and tax, which a catalogue does not keep. */
+const bookkeeping = /weight|grams|inventory|stock|backorder|sold individually|\btax/i
+
+/** Milliseconds after which the event loop gets a turn. */
+const TURN_MS = 10
+
+/** Converts entries one by one, and lets the event loop run in between. */
+export async function convertInTurns<T, R>(
+  entries: readonly T[],
+  convert: (entry: T) => R,
+): Promise<R[]> {
+  const converted: R[] = []
+  let begun = performance.now()
+  for (const entry of entries) {
+    if (performance.now() - begun > TURN_MS) {
+      await setImmediate()
+      begun = performance.now()
+    }
+    converted.push(convert(entry))
+  }
+  return converted
+}
+
+/** Foreign table, with a row of ours for each product. */
+export interface ConvertedTable {
+  format: ImportFormat
+  table: Table
+  /** About the file as a whole. */
+  notes: Note[]
+}

@@ -1,0 +1,67 @@
+import { compile, type HtmlToTextOptions } from 'html-to-text'
+
+/** Elements without text for readers. */
+const skipped = ['img', 'iframe', 'svg', 'video', 'audio', 'object', 'template', 'button', 'form']
+
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  // Deeper elements would exhaust the stack.
+  limits: { maxDepth: 200 },
+  selectors: [
+    ...skipped.map((selector) => ({ selector, format: 'skip' })),
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'ul', options: { itemPrefix: '• ', leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'ol', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+      selector,
+      options: { uppercase: false },
+    })),
+    { selector: 'blockquote', format: 'block' },
+    {
+      selector: 'table',
+      format: 'block',
+      options: { leadingLineBreaks: 2, trailingLineBreaks: 2 },
+    },
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ...['td', 'th'].map((selector) => ({
+      selector,
+      format: 'inlineSurround',
+      options: { suffix: ' ' },
+    })),
+    { selector: 'hr', format: 'skip' },
+  ],
+}
+const convert = compile(options)
+const convertLines = compile({ ...options, preserveNewlines: true })
+
+const blocks = /<(?:p|div|br|ul|ol|li|h[1-6]|table|blockquote|section|article)\b/i
+
+/**
+ * Plain text of HTML, with its paragraphs and lists. `keepsLines` is true for texts whose line
+ * breaks count although they are HTML; those of a text without paragraphs always do.
+ */
+export function htmlToText(html: string, keepsLines = false): string {
+  const text = html.replaceAll('\r\n', '\n')
+  if (!hasMarkup(text)) return text.trim()
+  const plain = keepsLines || !blocks.test(text) ? convertLines(text) : convert(text)
+  return plain
+    .replaceAll('\u00a0', ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^[ \t]+/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The same on one line. */
+export function htmlToLine(html: string): string {
+  return htmlToText(html).replace(/\s+/g, ' ')
+}
+
+/** True if a text shows pictures or videos, which have no place in plain text. */
+export function showsMedia(html: string): boolean {
+  return /<(?:img|iframe|video|object)\b/i.test(html)
+}
+
+function hasMarkup(text: string): boolean {
+  return /<[a-z/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text)
+}

@@ -8,6 +8,7 @@ import { MomentWidget } from './date-time-widget.tsx'
 import { fieldWords } from './field-group.tsx'
 import { HoursWidget } from './opening-hours-widgets.tsx'
 import { ChoiceWidget, OptionWidget } from './option-widgets.tsx'
+import { PageWidget } from './page-widget.tsx'
 import type { FieldWidgetProps } from './widget.ts'
 
 type TextWidgetProps = FieldWidgetProps<TextField>
@@ -45,6 +46,7 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
   const { hints, input } = props
+  if (hints.suggestsPages) return <PageWidget {...props} />
   const shared = {
     ...input,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -1,4 +1,5 @@
-import { isFixedPage, isReservedPath, readPath } from '../../domain/urls/redirect-paths.ts'
+import { isFixedPage, isReservedPath } from '../../domain/urls/redirect-paths.ts'
+import { readPath } from '../../domain/urls/web-address.ts'
 
 /** In characters; longer ones come from programs. */
 const MAX_PATH_LENGTH = 200

@@ -2,13 +2,8 @@ import { category } from '../../domain/content/category.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { product } from '../../domain/content/product.ts'
 import { redirect } from '../../domain/content/redirect.ts'
-import {
-  isFixedPage,
-  isReservedPath,
-  readPath,
-  readRecordPath,
-  readSitePath,
-} from '../../domain/urls/redirect-paths.ts'
+import { isFixedPage, isReservedPath, readRecordPath } from '../../domain/urls/redirect-paths.ts'
+import { readPath, readSitePath } from '../../domain/urls/web-address.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import { presentRecords } from '../content/presentation.ts'
 import type { Connection } from '../db/database.ts'

@@ -1,11 +1,7 @@
 import { category } from '../../domain/content/category.ts'
 import { room } from '../../domain/content/room.ts'
-import {
-  leadOn,
-  type RecordPath,
-  readRecordPath,
-  readSitePath,
-} from '../../domain/urls/redirect-paths.ts'
+import { type RecordPath, readRecordPath } from '../../domain/urls/redirect-paths.ts'
+import { leadOn, readSitePath } from '../../domain/urls/web-address.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { RoomService } from '../catalogue/room-service.ts'
 import type { ContentService } from '../content/content-service.ts'

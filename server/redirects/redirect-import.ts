@@ -1,6 +1,6 @@
 import { redirect } from '../../domain/content/redirect.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
-import { leadOn, readSitePath } from '../../domain/urls/redirect-paths.ts'
+import { leadOn, readPath, readSitePath } from '../../domain/urls/web-address.ts'
 import { readTable } from '../catalogue/import/csv-table.ts'
 import { type Author, type ContentWriter, checkFields } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -73,14 +73,15 @@ async function readRows(csv: string): Promise<ImportedRow[]> {
     throw file === undefined ? error : invalid({ csv: file })
   })
   const names = table.columns.map((column) => column.toLowerCase())
-  const [from, to] = ['from', 'to'].map((name) =>
+  const [from, target] = ['from', 'to'].map((name) =>
     names.findIndex((column) => column === name || column === `redirect ${name}`),
   )
-  if (from === undefined || to === undefined || from < 0 || to < 0)
+  if (from === undefined || target === undefined || from < 0 || target < 0)
     throw invalid({ csv: message('redirects.columnsMissing') })
   return table.rows.flatMap(({ number, cells }) => {
-    const row = { number, from: (cells[from] ?? '').trim(), to: (cells[to] ?? '').trim() }
-    return row.from === '' && row.to === '' ? [] : row
+    const [former = '', to = ''] = [cells[from], cells[target]].map((cell) => cell?.trim())
+    // Decoded first, since an encoded address may be longer than the limit.
+    return former === '' && to === '' ? [] : { number, from: readPath(former) ?? former, to }
   })
 }
 

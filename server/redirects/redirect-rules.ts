@@ -3,12 +3,8 @@ import type { ContentType } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
 import { room } from '../../domain/content/room.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
-import {
-  leadOn,
-  type RecordPath,
-  readRecordPath,
-  readSitePath,
-} from '../../domain/urls/redirect-paths.ts'
+import { type RecordPath, readRecordPath } from '../../domain/urls/redirect-paths.ts'
+import { leadOn, readSitePath } from '../../domain/urls/web-address.ts'
 import type { ContentRules } from '../content/content-writer.ts'
 import { findPageRecord } from '../content/page-urls.ts'
 import type { Connection } from '../db/database.ts'

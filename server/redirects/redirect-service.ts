@@ -2,13 +2,8 @@ import type { RecordOf } from '../../domain/content/content-type.ts'
 import { redirect } from '../../domain/content/redirect.ts'
 import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
 import { basenameOf, splitLanguage, withBasename } from '../../domain/urls/language-paths.ts'
-import {
-  encodeTarget,
-  isFixedPage,
-  isReservedPath,
-  leadOn,
-  readPath,
-} from '../../domain/urls/redirect-paths.ts'
+import { isFixedPage, isReservedPath } from '../../domain/urls/redirect-paths.ts'
+import { encodeTarget, leadOn, readPath } from '../../domain/urls/web-address.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { Page } from '../db/record-repository.ts'

@@ -173,7 +173,10 @@ function wordsOf(field: Field, joined: string): string {
     case 'long':
       return joined
     case 'link':
+    case 'target':
       return `https://example.com/${joined}`
+    case 'path':
+      return `/old-${joined.replace(/[/\\?#%\p{Control}]/gu, ' ')}`
     case 'chat-text': {
       const { placeholders } = chatTexts[field.chatText ?? 'header']
       const needed = placeholders.find((word) => word === 'products' || word === 'message')

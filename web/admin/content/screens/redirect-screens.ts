@@ -11,5 +11,4 @@ export const redirectScreens = describeScreens(redirect, {
   form: 'dialog',
   sections: [{ id: 'redirect', rows: [['from'], ['to']] }],
   elsewhere: { isAutomatic: address },
-  hints: { to: { suggestsPages: true } },
 })

@@ -27,6 +27,8 @@ const widgets: Record<TextField['format'], (props: TextWidgetProps) => ReactNode
   decimal: TypedWidget,
   colour: TypedWidget,
   link: TypedWidget,
+  path: TypedWidget,
+  target: PageWidget,
   accent: AccentWidget,
   moment: MomentWidget,
   hours: HoursWidget,
@@ -42,11 +44,11 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
   digits: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   link: { type: 'url', inputMode: 'url' },
+  path: { inputMode: 'url' },
 }
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
   const { hints, input } = props
-  if (hints.suggestsPages) return <PageWidget {...props} />
   const shared = {
     ...input,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -15,8 +15,6 @@ export interface FieldHints {
   placeholder?: string
   /** Text fields: normalises typed or pasted text. */
   normalise?: (text: string) => string
-  /** Text fields: suggests the addresses of pages that have the typed words. */
-  suggestsPages?: boolean
   /** Lists: one input per line instead of tags, because entries contain commas. */
   lines?: boolean
   /** Text fields of the format `line` with longer texts: number of rows. */

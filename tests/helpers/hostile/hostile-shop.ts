@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { swapName, swapNames } from '../../../domain/api/wire-names.ts'
 import { chatTexts } from '../../../domain/chat/chat-text.ts'
@@ -176,7 +177,8 @@ function wordsOf(field: Field, joined: string): string {
     case 'target':
       return `https://example.com/${joined}`
     case 'path':
-      return `/old-${joined.replace(/[/\\?#%\p{Control}]/gu, ' ')}`
+      // No two redirects lead from the same path.
+      return `/${randomUUID().slice(-8)}-${joined.replace(/[/\\?#%\p{Control}]/gu, ' ')}`
     case 'chat-text': {
       const { placeholders } = chatTexts[field.chatText ?? 'header']
       const needed = placeholders.find((word) => word === 'products' || word === 'message')

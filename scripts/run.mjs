@@ -68,6 +68,7 @@ const databaseTests = [
   'server/enquiries/enquiry-routes',
   'server/insights/statistics-service',
   'server/insights/view-service',
+  'server/redirects',
 ]
 const postgresTests = {
   ...vitestStep('HTTP tests on PostgreSQL', 'http', databaseTests),

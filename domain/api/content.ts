@@ -175,8 +175,11 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
 
 /** Body of a write as clients send it; types with translated fields take translations too. */
 function writeBody(type: ContentType): z.ZodType<Record<string, unknown>> {
+  const written = Object.entries(contentSchema(type).shape).filter(
+    ([name]) => !type.fields[name]?.isReadOnly,
+  )
   return z.object({
-    ...swapNames(type, contentSchema(type).shape),
+    ...swapNames(type, Object.fromEntries(written)),
     ...(hasTranslatedFields(type) && { translations: sentTranslations.optional() }),
   })
 }

@@ -5,6 +5,7 @@ import { deviceClasses } from '../enquiry/enquiry-origin.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { recordId } from './parameters.ts'
+import { moment } from './record.ts'
 
 const count = z.int()
 
@@ -59,6 +60,12 @@ const interest = z.object({
 })
 export type Interest = z.infer<typeof interest>
 
+/** Addresses in one response. */
+export const MAX_NOT_FOUND = 200
+
+const notFound = z.array(z.object({ path: z.string(), count, lastAt: moment }))
+export type NotFound = z.infer<typeof notFound>
+
 const days = z
   .string()
   .default('30')
@@ -104,6 +111,14 @@ export const dashboardEndpoints = defineEndpoints('Dashboard', {
     response: z.object({
       products: z.array(z.object({ _id: z.string(), asked: count, viewed: count })),
     }),
+  },
+  notFound: {
+    method: 'GET',
+    path: '/statistics/notFound',
+    access: 'admin',
+    summary: `Addresses that nothing was found at in the last days, most asked for first, at most ${MAX_NOT_FOUND}; those with a redirect by now are left out`,
+    query: z.object({ days }),
+    response: z.object({ notFound }),
   },
   /**
    * Summary of the last seven days, today included. `url` opens a chat with the shop's own number;

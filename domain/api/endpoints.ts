@@ -11,6 +11,7 @@ import { historyEndpoints } from './history.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
+import { redirectEndpoints } from './redirects.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { siteEditorEndpoints } from './site-editor.ts'
 import { suggestionEndpoints } from './suggestions.ts'
@@ -31,6 +32,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     twoFactorEndpoints,
     ...contentTypes.map((type) => contentEndpoints(type)),
     choiceEndpoints,
+    redirectEndpoints,
     historyEndpoints,
     backupEndpoints,
     feedEndpoints,

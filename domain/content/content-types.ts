@@ -10,6 +10,7 @@ import { itemReview } from './item-review.ts'
 import { openingHours } from './opening-hours.ts'
 import { pageTexts } from './page-texts.ts'
 import { product } from './product.ts'
+import { redirect } from './redirect.ts'
 import { reviewVideo } from './review-video.ts'
 import { room } from './room.ts'
 import { settings } from './settings.ts'
@@ -31,6 +32,7 @@ const declared = [
   contact,
   itemReview,
   room,
+  redirect,
   settings,
   pageTexts,
   chatMessages,

@@ -28,6 +28,7 @@ import { badRequest } from '../kernel/errors.ts'
 import { createLimitRoutes } from '../media/media-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createSiteEditorRoutes } from '../pages/site-editor.ts'
+import { createRedirectRoutes } from '../redirects/redirect-routes.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from './services.ts'
 
@@ -66,6 +67,7 @@ export async function addApi(
     ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
     ...createSiteEditorRoutes(services, pages, siteOrigin),
     ...createReviewRoutes(services),
+    ...createRedirectRoutes(services),
     ...createEnquiryRoutes(services),
     ...createDashboardRoutes(services),
     ...createLoginRoutes(services, siteOrigin),

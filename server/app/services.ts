@@ -44,6 +44,8 @@ import { renameLongNames } from '../media/long-name-renaming.ts'
 import { checkMedia, queueVariants } from '../media/media-check.ts'
 import { createMediaModule } from '../media/media-module.ts'
 import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
+import { createRedirectRules } from '../redirects/redirect-rules.ts'
+import { createRedirectService } from '../redirects/redirect-service.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { openStorages } from '../storage/storages.ts'
 import { createTemporaryFolder } from '../storage/temporary-folder.ts'
@@ -55,7 +57,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Locations of an installation's data, and its backup settings. */
 type InstallationLocation = Pick<Config, 'dataDir'> &
-  Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey'>>
+  Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey' | 'publicUrl'>>
 
 /**
  * Opens the data directory and the database, runs migrations and wires the services, which end the
@@ -105,6 +107,7 @@ export async function createServices(
     product: productRules,
     category: categoryRules,
     choice: choiceRules,
+    redirect: createRedirectRules(config.publicUrl ?? null),
   })
   const content = createContentService(database, media, writer, revision)
   // SQLite only: PostgreSQL searches in processes of its own.
@@ -136,6 +139,15 @@ export async function createServices(
   const choices = createChoiceService(content, revision)
   const products = createProductService(database, { content, revision, finding, choices })
   const enquiries = createEnquiryService(database, { content, products, choices })
+  const rooms = createRoomService(content, products)
+  const pageAddresses = createPageAddresses(database)
+  const redirects = createRedirectService(database, writer, {
+    content,
+    products,
+    rooms,
+    pageAddresses,
+    views,
+  })
   return {
     content,
     revision,
@@ -149,7 +161,8 @@ export async function createServices(
       createRevisionScopedCache<T>(revision.siteRevision, maxEntries),
     products,
     choices,
-    rooms: createRoomService(content, products),
+    rooms,
+    redirects,
     suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),
@@ -159,7 +172,7 @@ export async function createServices(
     accounts,
     enquiries,
     dashboard: createDashboardService(database, accounts, enquiries),
-    statistics: createStatisticsService(database, { content, finding }),
+    statistics: createStatisticsService(database, { content, finding, redirects }),
     views,
     examples: createExampleService(database),
     history: createHistoryService(database, writer),
@@ -172,7 +185,7 @@ export async function createServices(
       revision,
       temporaryFolder: temporary.path,
     }),
-    pageAddresses: createPageAddresses(database),
+    pageAddresses,
     health: createHealthService(database, originals),
     backgroundErrors,
     meters,

@@ -65,6 +65,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'enquiry', key: '_id' },
   { name: 'product_view', key: '_id' },
   { name: 'missed_search', key: '_id' },
+  { name: 'redirect_use', key: '_id' },
+  { name: 'not_found', key: '_id' },
   { name: 'revision', key: 'sequence' },
 ]
 

@@ -102,6 +102,11 @@ const otherReads = {
   'the latest': () => shop.services.products.latest(),
   'what the home page shows': () => shop.services.products.latest({ isOrdinary: true }),
   'the filters': () => shop.services.products.facets(),
+  'a redirect': () =>
+    shop.services.redirects.find('/hi/collections/all/products/old?x=1', {
+      default: 'en',
+      all: ['en', 'hi'],
+    }),
   'what is due': () => shop.services.productSchedule.applyDue(),
   'one product': async () => {
     const [record] = (await shop.services.products.list({ limit: 1 })).records
@@ -114,10 +119,10 @@ const otherReads = {
   },
 }
 
-const growing = /^(?:SCAN|SEARCH) (?:product|search|revision|item_review)/
+const growing = /^(?:SCAN|SEARCH) (?:product|search|revision|item_review|redirect)/
 /** Full scan of a table that grows with the catalogue; an index scan that stops at a full page is allowed. */
 const wholeTable =
-  /^SCAN (?:product\w*|search_\w+|revision|item_review)\b(?! (?:USING COVERING|USING INDEX product_pictured|VIRTUAL))/
+  /^SCAN (?:product\w*|search_\w+|revision|item_review|redirect)\b(?! (?:USING COVERING|USING INDEX product_pictured|VIRTUAL))/
 /** Lookup by primary key: few rows, whatever the size of the catalogue. */
 const namedRows =
   /^SEARCH (?:product USING INDEX .*\(_id=\?\)|product_search USING INTEGER PRIMARY)/

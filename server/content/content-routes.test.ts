@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { swapName } from '../../domain/api/wire-names.ts'
 import { category } from '../../domain/content/category.ts'
@@ -118,6 +119,20 @@ const cases: Record<string, Case> = {
         { name: 'A', comment: 'B', rating: '5', ourCategoriesItem: unknown },
         { ourCategoriesItem: 'Product not found' },
       ],
+    ],
+  },
+  redirect: {
+    valid: async () => ({ from: `/products/${randomUUID()}`, to: '/product' }),
+    broken: [
+      [
+        { from: 'products/swing', to: '//example.com' },
+        {
+          from: expect.stringContaining('such as /products/teak-swing'),
+          to: expect.stringContaining('choose a page'),
+        },
+      ],
+      [{ from: '/product' }, { to: 'Please enter where the address leads.' }],
+      [{ from: '/admin/', to: '/a' }, { from: expect.stringContaining('is reserved') }],
     ],
   },
   settings: {

@@ -106,7 +106,9 @@ export function createContentService(
         const current = await find(transaction)
         const { fields: present } = current ?? empty
         const merged = withStored(mergeInput(type, present, input), files)
-        const fields = storedFields(type, await checkRecord(transaction, type, merged, present))
+        const checkedNow = await checkRecord(transaction, type, merged, present)
+        const unsettled = { _id: current?._id ?? null, fields: storedFields(type, checkedNow) }
+        const fields = await writer.settle(transaction, type, unsettled, author)
         await mediaUpload.record(transaction)
         const sent = await readTranslations(transaction, type, input, fields)
         const translations = mergeTranslations(type, current ?? empty, fields, sent)

@@ -38,8 +38,23 @@ interface PositionChanges {
   renumbered: string[]
 }
 
+/** Fields of a record that is to be written; a new one has no id. */
+interface UnsettledRecord {
+  _id: string | null
+  fields: StoredFields
+}
+
 /** Hooks of one content type beyond its declaration. */
 export interface ContentRules {
+  /**
+   * Adapts valid fields to the other records of the type, and those to them by `change`. Throws a 422
+   * for fields that the others rule out.
+   */
+  settle?(
+    connection: Connection,
+    record: UnsettledRecord,
+    change: (other: StoredRecord, fields: StoredFields) => Promise<unknown>,
+  ): Promise<StoredFields>
   /** Updates derived data of a record that was created, changed or restored. */
   afterSave?(connection: Connection, record: StoredRecord): Promise<void>
   afterReorder?(connection: Connection, moves: PositionChanges): Promise<void>
@@ -69,7 +84,38 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
     await recordRevision(connection, type, record, action)
   }
 
+  async function update(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    content: WrittenContent,
+    author: Author,
+    action: 'update' | 'restore' = 'update',
+  ): Promise<StoredRecord> {
+    const version = before.version + 1
+    const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
+    await contentRepository.update(connection, type, record)
+    await rulesOf(type).afterSave?.(connection, record)
+    await recordRevision(connection, type, record, action)
+    return record
+  }
+
   return {
+    /**
+     * Fields to store, adapted to other records by the rules of the type. Called before every write of
+     * one record; the records of a backup were adapted when they were written.
+     */
+    async settle(
+      connection: Connection,
+      type: ContentType,
+      record: UnsettledRecord,
+      author: Author,
+    ): Promise<StoredFields> {
+      const change = (other: StoredRecord, fields: StoredFields) =>
+        update(connection, type, other, { fields }, author)
+      return (await rulesOf(type).settle?.(connection, record, change)) ?? record.fields
+    },
+
     /** Without `position` the record goes to its type's default end of the list. */
     async create(
       connection: Connection,
@@ -95,21 +141,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
     },
 
     /** `before` is the record as read inside the transaction. */
-    async update(
-      connection: Connection,
-      type: ContentType,
-      before: StoredRecord,
-      content: WrittenContent,
-      author: Author,
-      action: 'update' | 'restore' = 'update',
-    ): Promise<StoredRecord> {
-      const version = before.version + 1
-      const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
-      await contentRepository.update(connection, type, record)
-      await rulesOf(type).afterSave?.(connection, record)
-      await recordRevision(connection, type, record, action)
-      return record
-    },
+    update,
 
     /**
      * Updates a record without a revision, for changes of many records at once that another write is

@@ -52,14 +52,16 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
     author: Author,
     readStateNow: StateReader,
   ): Promise<StoredRecord> {
-    const { fields, ...state } = await readStateNow(type, revision)
+    const { fields: earlier, ...state } = await readStateNow(type, revision)
+    const _id = revision.recordId
+    const fields = await usableFields(connection, type, earlier)
     const record: StoredRecord = {
       ...state,
-      _id: revision.recordId,
+      _id,
       version: revision.version + 1,
       updatedAt: now(),
       updatedBy: author,
-      fields: await usableFields(connection, type, fields),
+      fields: await writer.settle(connection, type, { _id, fields }, author),
     }
     await writer.bringBack(connection, type, record)
     return record
@@ -96,7 +98,8 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
         const revision = await revisionRepository.findUpTo(transaction, resource, id, version)
         if (revision === undefined || version > current.version) throw notFound('version')
         const { fields: earlier, translations } = await readNow(transaction, type, revision)
-        const fields = await usableFields(transaction, type, earlier, current.fields)
+        const usable = await usableFields(transaction, type, earlier, current.fields)
+        const fields = await writer.settle(transaction, type, { _id: id, fields: usable }, author)
         const content = { fields, translations }
         await changeLanguages(transaction, writer, type, current.fields, fields)
         const record = await writer.update(transaction, type, current, content, author, 'restore')

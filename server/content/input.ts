@@ -43,7 +43,7 @@ export function mergeInput(
   return Object.fromEntries(
     fieldsOf(type).map(([name, field]) => {
       const current = stored[name]
-      if (!isSent(input, name)) return [name, current]
+      if (field.isReadOnly || !isSent(input, name)) return [name, current]
       const place = { name: swapName(type, name), current }
       const value =
         input.kind === 'json'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type ContentType, resourceOf } from '../../domain/content/content-type.ts'
 import { readStep, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
-import type { Database } from '../db/database.ts'
+import type { Connection, Database } from '../db/database.ts'
 
 export type PageAddresses = ReturnType<typeof createPageAddresses>
 
@@ -11,13 +11,20 @@ export function createPageAddresses(database: Database) {
      * Id of the record that the last path segment of a URL refers to, by its present or any former
      * slug; null if no record can have it. The record may have been deleted.
      */
-    async find(type: ContentType, step: string): Promise<string | null> {
-      const named = readStep(step)
-      if (named === null) return null
-      if ('id' in named) return named.id
-      return (await pageEndings.find(database, resourceOf(type), named.ending)) ?? null
-    },
+    find: (type: ContentType, step: string) => findPageRecord(database, type, step),
   }
+}
+
+/** The same on a connection. */
+export async function findPageRecord(
+  connection: Connection,
+  type: ContentType,
+  step: string,
+): Promise<string | null> {
+  const named = readStep(step)
+  if (named === null) return null
+  if ('id' in named) return named.id
+  return (await pageEndings.find(connection, resourceOf(type), named.ending)) ?? null
 }
 
 /**

@@ -33,6 +33,7 @@ async function openEarlier(last: string): Promise<{ old: TestDatabase; earlier: 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
 /** Derived columns for sorting and visibility, by table. */
 const derived: Record<string, string[]> = {
+  redirect: ['toPath'],
   product: ['sortName', 'isShown', 'changesAt', 'isSold', 'effectivePrice', 'availabilityRank'],
 }
 

@@ -28,6 +28,8 @@ export interface Schema {
   enquiry: EnquiryRow
   product_view: ProductViewRow
   missed_search: ZeroResultSearchRow
+  redirect_use: RedirectUseRow
+  not_found: NotFoundRow
   regular_task: ScheduledJobRow
   backup_link: BackupLinkRow
   product_preview: ProductPreviewRow
@@ -194,6 +196,18 @@ interface ProductViewRow extends DayCountRow {
 interface ZeroResultSearchRow extends DayCountRow {
   /** Normalised search words. */
   words: string
+}
+
+interface RedirectUseRow extends DayCountRow {
+  /** Id of a redirect, which may have been deleted since. */
+  redirect: string
+}
+
+interface NotFoundRow extends DayCountRow {
+  /** In the form of `readPath`. */
+  path: string
+  /** Time of the last request, to the minute. */
+  lastAt: string
 }
 
 /** A scheduled job, shared by all processes on one database. */

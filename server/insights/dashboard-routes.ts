@@ -28,6 +28,9 @@ export function createDashboardRoutes(services: DashboardRouteServices): Endpoin
     implement(dashboardEndpoints.productFigures, async ({ query: { ids, days } }) => ({
       products: await statistics.ofProducts(ids, days),
     })),
+    implement(dashboardEndpoints.notFound, async ({ query: { days } }) => ({
+      notFound: await statistics.notFound(days),
+    })),
     implement(dashboardEndpoints.weeklySummary, ({ currentUser }) =>
       summarizeWeek(services, currentUser.language ?? originalLanguage),
     ),

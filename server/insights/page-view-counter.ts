@@ -9,6 +9,8 @@ export interface PageSubject {
   product?: string
   /** Search words that found nothing in the whole shop. */
   missed?: string
+  /** Path and query in the default language, of an address that nothing was found at. */
+  notFound?: string
 }
 
 export type RecordView = (request: IncomingMessage, subject: PageSubject | undefined) => void
@@ -25,7 +27,8 @@ export function createViewCounter({
   meters: Meters
 }): RecordView {
   return ({ method, url = '', headers }, subject) => {
-    if (subject?.product === undefined && subject?.missed === undefined) return
+    const { product, missed, notFound } = subject ?? {}
+    if (product === undefined && missed === undefined && notFound === undefined) return
     const ahead = headers['sec-purpose'] ?? headers['x-moz'] ?? headers.purpose
     if (method !== 'GET' || /prefetch/i.test(String(ahead ?? ''))) return
     if (isCrawler(headers['user-agent'])) return
@@ -37,11 +40,14 @@ export function createViewCounter({
     const isOwnData =
       requestedUrl.isData && (from === null || isSamePage(from, requestedUrl.address))
     if (isOwnData) return
-    if (subject.product !== undefined) {
+    if (product !== undefined) {
       meters.productViews.inc()
-      views.addView(subject.product)
+      views.addView(product)
     }
-    if (subject.missed !== undefined) views.addZeroResultSearch(subject.missed, wordsBefore(from))
+    if (missed !== undefined) views.addZeroResultSearch(missed, wordsBefore(from))
+    // A picture or script of another site's page is nothing that somebody has opened.
+    const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document'
+    if (notFound !== undefined && isOpened) views.addNotFound(notFound)
   }
 }
 

@@ -1,4 +1,9 @@
-import type { Interest, Statistics } from '../../domain/api/dashboard.ts'
+import {
+  type Interest,
+  MAX_NOT_FOUND,
+  type NotFound,
+  type Statistics,
+} from '../../domain/api/dashboard.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { dateIn, dayAfter, startOfDay } from '../../domain/time/local-time.ts'
@@ -7,6 +12,7 @@ import type { ContentService } from '../content/content-service.ts'
 import type { Database } from '../db/database.ts'
 import { contentRepository } from '../db/record-repository.ts'
 import { type EnquiredProducts, enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
+import type { RedirectService } from '../redirects/redirect-service.ts'
 import { hasExamples } from './example-data.ts'
 import { findMissedSearches } from './missed-searches.ts'
 import { type Days, viewRepository } from './view-repository.ts'
@@ -26,12 +32,13 @@ const MAX_CHOICES = 6
 interface StatisticsSources {
   content: ContentService
   finding: ProductSearchService
+  redirects: Pick<RedirectService, 'listUnanswered'>
 }
 
 /** Statistics of enquiries and views. */
 export function createStatisticsService(
   database: Database,
-  { content, finding }: StatisticsSources,
+  { content, finding, redirects }: StatisticsSources,
 ) {
   async function timeOf(days: number) {
     const { timeZone } = await content.single(settings)
@@ -100,6 +107,15 @@ export function createStatisticsService(
         perDevice: await enquiryStatistics.perDevice(database, since),
         hasExamples: await hasExamples(database),
       }
+    },
+
+    /** Addresses of the same days that nothing was found at, and still is not; most frequent first. */
+    async notFound(days: number): Promise<NotFound> {
+      const { of } = await timeOf(days)
+      // Some of them have a redirect by now.
+      const asked = await viewRepository.listNotFound(database, of, 2 * MAX_NOT_FOUND)
+      const open = await redirects.listUnanswered(asked.map(({ path }) => path))
+      return asked.filter(({ path }) => open.has(path)).slice(0, MAX_NOT_FOUND)
     },
 
     /** Figures of the given products, in their order, for the same days. */

@@ -3,8 +3,13 @@ import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
 
 /** Count tables, and the column that holds the subject. */
-const subjects = { product_view: 'product', missed_search: 'words' } as const
-type CountTable = keyof typeof subjects
+const subjects = {
+  product_view: 'product',
+  missed_search: 'words',
+  redirect_use: 'redirect',
+  not_found: 'path',
+} as const
+export type CountTable = keyof typeof subjects
 
 /** Count of one subject on one day. */
 export interface DayCount {
@@ -12,6 +17,8 @@ export interface DayCount {
   /** In the shop's time zone, such as `2026-11-21`. */
   date: string
   count: number
+  /** Time of the last of them, to the minute; of `not_found` alone. */
+  lastAt?: string
 }
 
 /** A range of dates, both included. */
@@ -23,7 +30,7 @@ export interface Days {
 /** Rows per statement: the engines bound the number of parameters. */
 const BATCH_SIZE = 500
 
-/** Counts by day: product views and zero-result searches. */
+/** Counts by day: product views, zero-result searches, uses of redirects and paths that were not found. */
 export const viewRepository = {
   /**
    * Adds to the stored counts, so that several processes can write. Examples are counted
@@ -35,6 +42,10 @@ export const viewRepository = {
     counts: DayCount[],
     isExample = false,
   ): Promise<void> {
+    const hasTime = table === 'not_found'
+    const [timeColumn, newTime] = hasTime
+      ? [sql`, "lastAt"`, sql`, "lastAt" = ${sql.ref('excluded.lastAt')}`]
+      : [sql``, sql``]
     const mark = isExample ? '!' : ' '
     const rows = counts
       .map((row) => ({ ...row, _id: row.date + mark + row.subject }))
@@ -44,28 +55,29 @@ export const viewRepository = {
       const values = rows
         .slice(at, at + BATCH_SIZE)
         .map(
-          ({ _id, subject, date, count }) =>
-            sql`(${_id}, ${subject}, ${date}, ${count}, ${Number(isExample)})`,
+          ({ _id, subject, date, count, lastAt }) =>
+            sql`(${_id}, ${subject}, ${date}, ${count}, ${Number(isExample)}${hasTime ? sql`, ${lastAt ?? ''}` : sql``})`,
         )
       await sql`
         insert into ${sql.table(table)}
-          ("_id", ${sql.ref(subjects[table])}, "date", "count", "isExample")
+          ("_id", ${sql.ref(subjects[table])}, "date", "count", "isExample"${timeColumn})
         values ${sql.join(values)}
         on conflict ("_id") do update
-          set "count" = ${sql.ref(`${table}.count`)} + ${sql.ref('excluded.count')}`.execute(
+          set "count" = ${sql.ref(`${table}.count`)} + ${sql.ref('excluded.count')}${newTime}`.execute(
         connection,
       )
     }
   },
 
-  async listZeroResultSearchesOn(connection: Connection, date: string): Promise<Set<string>> {
-    const rows = await connection
-      .selectFrom('missed_search')
-      .select('words')
-      .where('date', '=', date)
-      .where('isExample', '=', 0)
-      .execute()
-    return new Set(rows.map(({ words }) => words))
+  async listSubjectsOn(
+    connection: Connection,
+    table: CountTable,
+    date: string,
+  ): Promise<Set<string>> {
+    const { rows } = await sql<{ subject: string }>`
+      select ${sql.ref(subjects[table])} as "subject" from ${sql.table(table)}
+      where "date" = ${date} and "isExample" = 0`.execute(connection)
+    return new Set(rows.map(({ subject }) => subject))
   },
 
   /** Views of all products by date; dates without views are missing. */
@@ -120,6 +132,44 @@ export const viewRepository = {
       .limit(limit)
       .execute()
     return rows.map(({ words, times }) => ({ words, count: Number(times) }))
+  },
+
+  /** Uses by redirect; those without any are missing. */
+  async usesPerRedirect(
+    connection: Connection,
+    { first, last }: Days,
+    redirects: string[],
+  ): Promise<Map<string, number>> {
+    const rows = await connection
+      .selectFrom('redirect_use')
+      .select('redirect')
+      .select((of) => of.fn.sum<number>('count').as('uses'))
+      .where('redirect', 'in', textsIn(connection, redirects))
+      .where('date', '>=', first)
+      .where('date', '<=', last)
+      .groupBy('redirect')
+      .execute()
+    return new Map(rows.map(({ redirect, uses }) => [redirect, Number(uses)]))
+  },
+
+  /** Paths that were not found, most frequent first. */
+  async listNotFound(
+    connection: Connection,
+    { first, last }: Days,
+    limit: number,
+  ): Promise<{ path: string; count: number; lastAt: string }[]> {
+    const rows = await connection
+      .selectFrom('not_found')
+      .select('path')
+      .select((of) => [of.fn.sum<number>('count').as('times'), of.fn.max('lastAt').as('lastAt')])
+      .where('date', '>=', first)
+      .where('date', '<=', last)
+      .groupBy('path')
+      .orderBy('times', 'desc')
+      .orderBy('path')
+      .limit(limit)
+      .execute()
+    return rows.map(({ path, times, lastAt }) => ({ path, count: Number(times), lastAt }))
   },
 
   async removeBefore(connection: Connection, table: CountTable, date: string): Promise<void> {

@@ -3,24 +3,36 @@ import { dateIn, dayAfter } from '../../domain/time/local-time.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { minute } from '../kernel/clock.ts'
-import { type DayCount, viewRepository } from './view-repository.ts'
+import { readCountedPath } from './not-found-paths.ts'
+import { type CountTable, type DayCount, viewRepository } from './view-repository.ts'
 
 const WRITE_INTERVAL_MS = 5_000
 /** Subjects that wait to be written; more within a few seconds cannot come from visitors. */
 const MAX_PENDING = 20_000
-/**
- * Bounds of the zero-result searches that are stored per day, and of their length in characters.
- */
-const MAX_DAILY_ZERO_RESULT_SEARCHES = 300
+/** Bound of what visitors make up, in subjects that are stored per day. */
+const MAX_DAILY_SUBJECTS: Partial<Record<CountTable, number>> = {
+  missed_search: 300,
+  not_found: 1_000,
+}
+/** In characters. */
 const MAX_SEARCH_LENGTH = 60
-const RETENTION_DAYS = { product_view: 731, missed_search: 90 } as const
+const retentionDays = {
+  product_view: 731,
+  missed_search: 90,
+  redirect_use: 90,
+  not_found: 90,
+} as const satisfies Record<CountTable, number>
+const tables = ['product_view', 'missed_search', 'redirect_use', 'not_found'] as const
+const USE_DAYS = 30
 
-/** Counts views and zero-result searches by day; stores nothing about the visitors. */
+/**
+ * Counts views, zero-result searches, uses of redirects and addresses that were not found, by day;
+ * stores nothing about the visitors.
+ */
 export type ViewService = ReturnType<typeof createViewService>
 
 export function createViewService(database: Database, content: ContentService) {
-  let views = new Counter()
-  let misses = new Counter()
+  let counters = createCounters()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   let isStopped = false
@@ -40,30 +52,47 @@ export function createViewService(database: Database, content: ContentService) {
   }
 
   async function writeAll(): Promise<void> {
-    const [seen, missed] = [views, misses]
-    views = new Counter()
-    misses = new Counter()
+    const counted = counters
+    counters = createCounters()
     try {
-      if (seen.size === 0 && missed.size === 0) return
+      if (tables.every((table) => counted[table].size === 0)) return
       const { timeZone } = await content.single(settings)
       await database.transaction().execute(async (transaction) => {
-        await viewRepository.add(transaction, 'product_view', seen.byDay(timeZone))
-        const wanted = await bounded(transaction, missed.byDay(timeZone))
-        await viewRepository.add(transaction, 'missed_search', wanted)
+        for (const table of tables) {
+          const wanted = await bounded(transaction, table, counted[table].byDay(timeZone))
+          await viewRepository.add(transaction, table, wanted)
+        }
       })
     } catch {
       // The database counts its errors itself; the figures are written later.
-      views.take(seen)
-      misses.take(missed)
+      for (const table of tables) counters[table].take(counted[table])
       wake()
     }
   }
 
+  function add(table: CountTable, subject: string): void {
+    counters[table].add(subject)
+    wake()
+  }
+
   return {
     /** Counts a product view in memory; it is written a few seconds later. */
-    addView(product: string): void {
-      views.add(product)
-      wake()
+    addView: (product: string) => add('product_view', product),
+
+    addRedirectUse: (redirect: string) => add('redirect_use', redirect),
+
+    /** Counts an address, as path and query, unless it is none that a redirect would be made of. */
+    addNotFound(url: string): void {
+      const path = readCountedPath(url)
+      if (path !== null) add('not_found', path)
+    },
+
+    /** Uses of redirects in the last 30 days, today included; those without any are missing. */
+    async countUses(redirects: string[]): Promise<Map<string, number>> {
+      const { timeZone } = await content.single(settings)
+      const last = dateIn(timeZone, Date.now())
+      const days = { first: dayAfter(last, 1 - USE_DAYS), last }
+      return viewRepository.usesPerRedirect(database, days, redirects)
     },
 
     /**
@@ -73,9 +102,8 @@ export function createViewService(database: Database, content: ContentService) {
     addZeroResultSearch(text: string, beforeText: string): void {
       const [words, before] = [normaliseMissedSearch(text), normaliseMissedSearch(beforeText)]
       if (words === '' || before.startsWith(words)) return
-      if (before !== '' && words.startsWith(before)) misses.rollBack(before)
-      misses.add(words)
-      wake()
+      if (before !== '' && words.startsWith(before)) counters.missed_search.rollBack(before)
+      add('missed_search', words)
     },
 
     write,
@@ -90,8 +118,8 @@ export function createViewService(database: Database, content: ContentService) {
     async removeOld(): Promise<void> {
       const { timeZone } = await content.single(settings)
       const today = dateIn(timeZone, Date.now())
-      for (const table of ['product_view', 'missed_search'] as const)
-        await viewRepository.removeBefore(database, table, dayAfter(today, -RETENTION_DAYS[table]))
+      for (const table of tables)
+        await viewRepository.removeBefore(database, table, dayAfter(today, -retentionDays[table]))
     },
   }
 }
@@ -117,18 +145,33 @@ function normaliseMissedSearch(text: string): string {
   return words.length < 2 || isPersonal ? '' : words
 }
 
-/** Drops searches beyond the bound of a day. */
-async function bounded(connection: Connection, counts: DayCount[]): Promise<DayCount[]> {
+/** Drops subjects beyond the bound of a day. */
+async function bounded(
+  connection: Connection,
+  table: CountTable,
+  counts: DayCount[],
+): Promise<DayCount[]> {
+  const max = MAX_DAILY_SUBJECTS[table]
+  if (max === undefined) return counts
   const kept: DayCount[] = []
   for (const [date, ofDay] of Map.groupBy(counts, (count) => count.date)) {
-    const known = await viewRepository.listZeroResultSearchesOn(connection, date)
+    const known = await viewRepository.listSubjectsOn(connection, table, date)
     for (const count of ofDay) {
-      if (!known.has(count.subject) && known.size >= MAX_DAILY_ZERO_RESULT_SEARCHES) continue
+      if (!known.has(count.subject) && known.size >= max) continue
       known.add(count.subject)
       kept.push(count)
     }
   }
   return kept
+}
+
+function createCounters(): Record<CountTable, Counter> {
+  return {
+    product_view: new Counter(),
+    missed_search: new Counter(),
+    redirect_use: new Counter(),
+    not_found: new Counter(),
+  }
 }
 
 /**
@@ -172,9 +215,10 @@ class Counter {
     const days = new Map<string, DayCount>()
     for (const [at, counts] of this.#minutes) {
       const date = dateIn(timeZone, at * minute)
+      const lastAt = new Date(at * minute).toISOString()
       for (const [subject, count] of counts) {
         const before = days.get(`${date} ${subject}`)?.count ?? 0
-        days.set(`${date} ${subject}`, { subject, date, count: before + count })
+        days.set(`${date} ${subject}`, { subject, date, count: before + count, lastAt })
       }
     }
     return [...days.values()]

@@ -17,8 +17,10 @@ import {
 import type { RateLimit } from '../http/rate-limits.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { RecordView } from '../insights/page-view-counter.ts'
+import type { ViewService } from '../insights/view-service.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
+import type { RedirectService } from '../redirects/redirect-service.ts'
 import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
 import type { CacheKey } from '../response-cache/cache-key.ts'
 import type { SharedCaching } from '../response-cache/cdn-headers.ts'
@@ -35,7 +37,11 @@ import type { PageServices, PageSource, RequestScope, ScopeLanguages } from './p
 import { createChoiceReader, createSelectionKey, maySelect } from './selection-key.ts'
 
 export interface PagesOptions {
-  services: PageServices & { meters: Meters }
+  services: PageServices & {
+    meters: Meters
+    redirects: Pick<RedirectService, 'find'>
+    views: Pick<ViewService, 'addRedirectUse'>
+  }
   pages: PageSource
   cache: ResponseCache
   siteOrigin: SiteOrigin
@@ -43,7 +49,7 @@ export interface PagesOptions {
   shared: SharedCaching
   /** Origin of media, or null if this server sends them. */
   mediaOrigin: string | null
-  /** Called for every page that is sent. */
+  /** Called for every page that is sent, and for every address without one. */
   recordView: RecordView
 }
 
@@ -135,6 +141,20 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const read = mayHaveLanguage(url) ? translatedKey : keyOf
     return read(url, siteOrigin(request))
   }
+
+  /**
+   * Redirect of an address that no page was found at, which is counted; null without one. Data of
+   * pages is requested by links within the site only.
+   */
+  async function leadOn({ method, raw, url }: FastifyRequest): Promise<string | null> {
+    if (url.split('?', 1)[0]?.endsWith('.data')) return null
+    const languages = await readLanguages()
+    const redirect = await services.redirects.find(url, languages)
+    if (redirect === null) recordView(raw, { notFound: splitLanguage(url, languages).path })
+    else if (method === 'GET') services.views.addRedirectUse(redirect._id)
+    return redirect?.location ?? null
+  }
+
   app.get('/*', { config: { cacheKey } }, async (request, reply) => {
     const home = mayHaveLanguage(request.url)
       ? homeRedirect(request.url, await readLanguages())
@@ -144,6 +164,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       const cached = await loadResponse({ cache, revision }, request, () => renderForAll(request))
       return cached ?? encodeFor(request, await renderForOne(request, reply))
     })
+    const location = response.status === 404 ? await leadOn(request) : null
+    if (location !== null) return reply.header('cache-control', 'no-cache').redirect(location, 301)
     return sendResponse(request, reply, response)
   })
 }

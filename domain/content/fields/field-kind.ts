@@ -11,6 +11,8 @@ export interface FieldBase {
   required?: ErrorCode
   /** Returned to administrators only. */
   isPrivate?: true
+  /** Set by the program alone: what a client sends for it is ignored. */
+  isReadOnly?: true
   /** Not translated, although other fields of its kind are: see `isTranslated`. */
   isSameInAllLanguages?: true
 }

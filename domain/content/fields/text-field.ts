@@ -5,6 +5,7 @@ import { toIssue } from '../../messages/issue-message.ts'
 import { readDecimal } from '../../money/decimal.ts'
 import { findAccentError, isColour } from '../../shop/accent.ts'
 import { readSpans } from '../../time/opening-hours.ts'
+import { isTarget, readPath } from '../../urls/web-address.ts'
 import { limits } from '../limits.ts'
 import type { FieldBase, FieldKind, Options } from './field-kind.ts'
 
@@ -16,6 +17,8 @@ export interface TextField extends FieldBase {
     | 'email'
     | 'digits'
     | 'link'
+    | 'path'
+    | 'target'
     | 'time-zone'
     | 'currency'
     | 'accent'
@@ -53,6 +56,10 @@ export const line = ofFormat('line')
 export const longText = ofFormat('long')
 export const email = ofFormat('email')
 export const link = ofFormat('link')
+/** Path of an address, in the form of `readPath`. */
+export const path = ofFormat('path')
+/** Path of this site, or an http(s) address. */
+export const target = ofFormat('target')
 export const timeZone = ofFormat('time-zone')
 export const currency = ofFormat('currency')
 export const accent = ofFormat('accent')
@@ -118,6 +125,8 @@ function normalise({ format }: TextField, value: string): string {
       return inUtc(value)
     case 'colour':
       return value.toLowerCase()
+    case 'path':
+      return readPath(value) ?? value
     case 'chat-text':
       // HTML forms submit line breaks as CRLF.
       return value.replace(/\r\n?/g, '\n')
@@ -151,6 +160,10 @@ function isOfFormat(field: TextField, value: string): boolean {
       return /^[0-9]+$/.test(value) && value.length === field.digits
     case 'link':
       return isWebLink(value)
+    case 'path':
+      return readPath(value) !== null
+    case 'target':
+      return isTarget(value)
     case 'time-zone':
       return isTimeZone(value)
     case 'currency':

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { swapName, swapNames } from '../../../domain/api/wire-names.ts'
 import { chatTexts } from '../../../domain/chat/chat-text.ts'
@@ -173,7 +174,11 @@ function wordsOf(field: Field, joined: string): string {
     case 'long':
       return joined.slice(0, field.max)
     case 'link':
+    case 'target':
       return `https://example.com/${joined}`
+    case 'path':
+      // No two redirects lead from the same path.
+      return `/${randomUUID().slice(-8)}-${joined.replace(/[/\\?#%\p{Control}]/gu, ' ')}`
     case 'chat-text': {
       const { placeholders } = chatTexts[field.chatText ?? 'header']
       const needed = placeholders.find((word) => word === 'products' || word === 'message')

@@ -44,6 +44,7 @@ export interface RecordDialogOptions {
 /** Form dialog of a screen, for a new or an existing record. */
 export function useRecordDialog({ find, ...modal }: RecordDialogOptions) {
   const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
+  const [preset, setPreset] = useState<FormValues>()
   const { type } = modal.screens
   const location = useLocation()
   const { hash } = location
@@ -61,16 +62,25 @@ export function useRecordDialog({ find, ...modal }: RecordDialogOptions) {
     if (id === null) setEditing((open) => open ?? 'unnamed')
     else void read(id).then((record) => record !== undefined && setEditing(record))
   }, [key, hash, type, id])
+  const close = () => {
+    setEditing(null)
+    setPreset(undefined)
+  }
   /** Without a record, it opens the single one of its type, else a new one. */
   const dialog = (single: AnyRecord | null = null) => {
     if (editing === null) return null
     const record = typeof editing === 'string' ? single : editing
     return (
-      <RecordModal key={record?._id} {...modal} record={record} onClose={() => setEditing(null)} />
+      <RecordModal key={record?._id} {...modal} record={record} preset={preset} onClose={close} />
     )
   }
   return {
     open: () => setEditing('unnamed'),
+    /** Opens it for a new record with initial values. */
+    openWith: (values: FormValues) => {
+      setPreset(values)
+      setEditing('unnamed')
+    },
     edit: (record: AnyRecord) => setEditing(record),
     dialog,
   }
@@ -93,6 +103,8 @@ function useRead(type: ContentType, find: RecordDialogOptions['find']) {
 
 interface RecordModalProps extends Omit<RecordDialogOptions, 'find'> {
   record: AnyRecord | null
+  /** Initial values of a new record. */
+  preset: FormValues | undefined
   onClose: () => void
 }
 
@@ -111,6 +123,7 @@ function RecordModal(props: RecordModalProps) {
   const record = useRecordForm({
     type,
     record: props.record,
+    preset: props.preset,
     fallback: props.fallback,
     onSaved(_, { hasNewerChanges }) {
       if (hasNewerChanges) {

@@ -19,6 +19,7 @@ import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
+import { NotFoundBox } from './not-found.tsx'
 import { Checklist, useFirstSteps, Welcome } from './setup-checklist.tsx'
 import {
   AskedChoicesBox,
@@ -79,6 +80,7 @@ export default function Dashboard() {
           <>
             <NeverEnquiredBox interest={interest} period={period} />
             <MissedSearchesBox missed={interest.missed} period={period} />
+            <NotFoundBox period={period} />
           </>
         )}
         {!isFirst && steps !== null && open && !hidden && (

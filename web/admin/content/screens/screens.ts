@@ -22,6 +22,7 @@ import {
   socialCardScreens,
   storyScreens,
 } from './page-screens.ts'
+import { redirectScreens } from './redirect-screens.ts'
 import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
 
 /** Path of the overview of translations. */
@@ -103,6 +104,7 @@ const byName = {
     group: 'texts',
   },
   settings: settingsScreens,
+  redirect: redirectScreens,
   feeds: {
     label: 'screens.feeds',
     address: '/admin/feeds',

@@ -8,6 +8,7 @@ import { MomentWidget } from './date-time-widget.tsx'
 import { fieldWords } from './field-group.tsx'
 import { HoursWidget } from './opening-hours-widgets.tsx'
 import { ChoiceWidget, OptionWidget } from './option-widgets.tsx'
+import { PageWidget } from './page-widget.tsx'
 import type { FieldWidgetProps } from './widget.ts'
 
 type TextWidgetProps = FieldWidgetProps<TextField>
@@ -26,6 +27,8 @@ const widgets: Record<TextField['format'], (props: TextWidgetProps) => ReactNode
   decimal: TypedWidget,
   colour: TypedWidget,
   link: TypedWidget,
+  path: TypedWidget,
+  target: PageWidget,
   accent: AccentWidget,
   moment: MomentWidget,
   hours: HoursWidget,
@@ -41,6 +44,7 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
   digits: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   link: { type: 'url', inputMode: 'url' },
+  path: { inputMode: 'url' },
 }
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {

@@ -1,0 +1,168 @@
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import { redirectEndpoints } from '../../../domain/api/redirects.ts'
+import { TRASH_DAYS } from '../../../domain/content/revision.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useData } from '../app/use-data.ts'
+import { MainButton } from '../content/main-button.tsx'
+import { redirectScreens } from '../content/screens/redirect-screens.ts'
+import { useRecordDialog } from '../content/use-record-dialog.tsx'
+import { useDeletion } from '../content/use-records.ts'
+import { FileChooser } from '../forms/media/file-chooser.tsx'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { ActionsMenu } from '../ui/actions-menu.tsx'
+import { DeleteDialog } from '../ui/dialogs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
+import { readPage, sliceOf, useLastPage, withParameters } from '../ui/use-pagination.ts'
+import { RedirectTest } from './redirect-test.tsx'
+import styles from './redirects.module.css'
+
+type Redirect = ResponseOf<typeof redirectEndpoints.list>['redirectData'][number]
+
+/** Former addresses and where they lead, with their use. */
+export default function Redirects() {
+  const t = useTranslations('redirects.redirects')
+  const declared = useDeclaredTexts()
+  const { api } = useAdmin()
+  const [search, setSearch] = useSearchParams()
+  const view = readPage(search)
+  const q = search.get('q') ?? ''
+  const query = useData(redirectEndpoints.list, {}, { q, ...sliceOf(view) })
+  const { data, isFetchedAfterMount } = query
+  useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
+  const [pendingDelete, setPendingDelete] = useState<Redirect | null>(null)
+  const deleteRecord = useDeletion()
+  const form = useRecordDialog({
+    screens: redirectScreens,
+    find: async (id) => {
+      const { redirectData } = await api.call(redirectEndpoints.list, {})
+      return redirectData.find(({ _id }) => _id === id)
+    },
+  })
+  const isEmpty = data?.total === 0 && q === ''
+
+  return (
+    <>
+      <PageHeader title={declared(redirectScreens.label)} count={data?.total} lead={t('lead')}>
+        <ImportButton />
+        <MainButton icon="plus" label={declared('types.redirect.add')} onClick={form.open} />
+      </PageHeader>
+      <RedirectTest />
+      {isEmpty ? (
+        <EmptyState icon={redirectScreens.icon} title={t('none')} text={t('noneHint')} />
+      ) : (
+        <section aria-label={declared(redirectScreens.label)}>
+          <div className={styles.tools}>
+            <SearchField
+              label={t('search')}
+              placeholder={t('searchHint')}
+              value={q}
+              onSearch={(words) =>
+                setSearch(withParameters(search, { page: '', q: words }), { replace: true })
+              }
+            />
+          </div>
+          <LoadState of={query} />
+          {data?.total === 0 && (
+            <EmptyState icon="search" title={t('noMatch')} text={t('noMatchHint', { query: q })} />
+          )}
+          {data !== undefined && data.redirectData.length > 0 && (
+            <>
+              <RedirectTable
+                redirects={data.redirectData}
+                onEdit={form.edit}
+                onDelete={setPendingDelete}
+              />
+              <Pager total={data.total} {...view} />
+            </>
+          )}
+        </section>
+      )}
+      {form.dialog()}
+      {pendingDelete !== null && (
+        <DeleteDialog
+          title={t('deleteTitle', { path: pendingDelete.from })}
+          text={t('deleteText', { days: TRASH_DAYS })}
+          onClose={() => setPendingDelete(null)}
+          onDelete={async () => {
+            await deleteRecord(redirectEndpoints.delete, pendingDelete, { done: t('deleted') })
+            setPendingDelete(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Imports a CSV table, such as the one that Shopify exports. */
+function ImportButton() {
+  const t = useTranslations('redirects.redirects')
+  const { api, whileBusy } = useAdmin()
+  const importFile = (file: File) =>
+    attempt(async () => {
+      const csv = await file.text()
+      const { message } = await whileBusy(api.call(redirectEndpoints.import, {}, { csv }))
+      showDone(message)
+    })
+  return (
+    <FileChooser
+      accept=".csv,text/csv"
+      onFiles={([file]) => file !== undefined && void importFile(file)}
+    >
+      {(openDialog) => (
+        <Button leftSection={<Icon name="upload" size={16} />} onClick={openDialog}>
+          {t('import')}
+        </Button>
+      )}
+    </FileChooser>
+  )
+}
+
+interface RedirectTableProps {
+  redirects: Redirect[]
+  onEdit: (redirect: Redirect) => void
+  onDelete: (redirect: Redirect) => void
+}
+
+function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
+  const t = useTranslations('redirects.redirectTable')
+  return (
+    <PlainTable heads={[t('from'), t('to'), t('use')]} actions={t('actions')} isFramed>
+      {redirects.map((redirect) => (
+        <Table.Tr key={redirect._id}>
+          <Table.Td className={styles.from}>{redirect.from}</Table.Td>
+          <Table.Td className={styles.to}>
+            <a href={redirect.to} target="_blank" rel="noopener">
+              {redirect.to}
+            </a>{' '}
+            {redirect.isAutomatic && <small className={styles.soft}>{t('automatic')}</small>}
+          </Table.Td>
+          <Table.Td className={styles.soft}>{t('used', { count: redirect.used })}</Table.Td>
+          <Table.Td>
+            <ActionsMenu
+              name={redirect.from}
+              actions={[
+                { label: t('edit'), icon: 'edit', onClick: () => onEdit(redirect) },
+                {
+                  label: t('delete'),
+                  icon: 'trash',
+                  danger: true,
+                  onClick: () => onDelete(redirect),
+                },
+              ]}
+            />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </PlainTable>
+  )
+}

@@ -64,6 +64,9 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'enquiry', key: '_id' },
   { name: 'product_view', key: '_id' },
   { name: 'missed_search', key: '_id' },
+  { name: 'import', key: '_id' },
+  { name: 'import_record', key: '_id' },
+  { name: 'import_picture', key: '_id' },
   { name: 'revision', key: 'sequence' },
 ]
 

@@ -8,7 +8,14 @@ import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
 export interface Table {
   columns: string[]
   /** `number` is the spreadsheet's row number: the header is 1. Blank lines are skipped. */
-  rows: { number: number; cells: string[] }[]
+  rows: TableRow[]
+}
+
+export interface TableRow {
+  number: number
+  cells: string[]
+  /** Alternative texts of pictures by their addresses, if the table is made of another format. */
+  alts?: ReadonlyMap<string, string>
 }
 
 export const tableLimits = { bytes: 5 * BYTES_PER_MEGABYTE, rows: 10_000 } as const

@@ -10,11 +10,18 @@ import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { idsIn, type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
-import type { Table } from './csv-table.ts'
+import type { Table, TableRow } from './csv-table.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
 import { cellsOf, productFields, unifyLineEndings } from './import-cells.ts'
 import { allColumns, columnOf, expectColumns } from './import-columns.ts'
-import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
+import {
+  createPhotoFinder,
+  isAddressed,
+  isArchived,
+  type PhotoFinder,
+  type PlannedPhoto,
+  readKnownAddresses,
+} from './import-photos.ts'
 import { type Names, readShopFacts, type ShopFacts } from './import-references.ts'
 import { readTranslationCells } from './import-translations.ts'
 
@@ -39,8 +46,8 @@ export interface ImportPlan {
 }
 
 export interface PlanOptions {
-  /** Null without a ZIP file: photos stay as they are. */
-  finder: PhotoFinder | null
+  /** Names of the photos in the ZIP file; null without one. */
+  archived: string[] | null
   createCategories: boolean
   /** Writes errors and changes. */
   say: MessageWriter
@@ -48,6 +55,7 @@ export interface PlanOptions {
 
 interface RowOptions extends PlanOptions {
   shop: ShopFacts
+  finder: PhotoFinder
 }
 
 /** Rows after which the event loop gets a turn. */
@@ -65,6 +73,9 @@ export async function planImport(
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
   const shop = await readShopFacts(connection, table, products.values())
   expectColumns(columns, allColumns(shop.translated))
+  const cellsOfImages = rows.map(({ cells }) => cells[columns.indexOf('images')] ?? '')
+  const known = await readKnownAddresses(connection, cellsOfImages, [...products.keys()])
+  const rowOptions = { ...options, shop, finder: createPhotoFinder(options.archived, known) }
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -78,18 +89,21 @@ export async function planImport(
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = message('import.tooManyCells')
     seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, { ...options, shop }, errors))
+    planned.push(planRow(row, products.get(id), cells, rowOptions, errors))
   }
   return settleCategories(planned, options.say)
 }
 
-/** A new category without a photo cannot be created, which makes all of its rows invalid. */
+/**
+ * A new category without a photo, and without one on its way, cannot be created, which makes all of
+ * its rows invalid.
+ */
 function settleCategories(planned: PlannedRow[], say: MessageWriter): ImportPlan {
   const categories: NewCategories = new Map()
   for (const { newCategory, fields, pictures } of planned) {
     if (newCategory === undefined || fields === undefined) continue
     const [own] = storedSchemas.images.parse(fields.images)
-    collectCategory(categories, newCategory, pictures?.[0] ?? own)
+    collectCategory(categories, newCategory, pictures ?? (own === undefined ? [] : [own]))
   }
   const rows = planned.map((row): PlannedRow => {
     const { fields, translations: _, changes: __, before: ___, ...known } = row
@@ -110,7 +124,7 @@ function settleCategories(planned: PlannedRow[], say: MessageWriter): ImportPlan
 }
 
 function planRow(
-  row: number,
+  { number: row, alts }: TableRow,
   before: StoredRecord | undefined,
   cells: Map<string, string>,
   options: RowOptions,
@@ -119,15 +133,17 @@ function planRow(
   const { shop, finder, say } = options
   const { body, errors, newCategory } = readCells(cells, options, before)
   const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
-  const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
+  const { photos, error } = finder.find({ cell: cells.get('images') ?? '', name, before, alts })
   if (error !== undefined) errors.images = error
-  const fresh = photos?.filter(isArchived).map(({ archived }) => archived) ?? []
+  const archived = photos?.filter(isArchived).map((photo) => photo.archived) ?? []
+  const addresses = photos?.filter(isAddressed).map(({ address }) => address) ?? []
   const known = {
     row,
     ...(before && { _id: before._id }),
     name,
     newCategory,
-    ...(fresh.length > 0 && { photos: fresh }),
+    ...(archived.length > 0 && { photos: archived }),
+    ...(addresses.length > 0 && { addresses }),
   }
   const checked = checkRow(before, body, photos)
   const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
@@ -241,5 +257,5 @@ function comparePictures(
 }
 
 function fileOf(photo: PlannedPhoto | undefined): string | undefined {
-  return photo === undefined || isArchived(photo) ? undefined : photo.file
+  return photo !== undefined && 'file' in photo ? photo.file : undefined
 }

@@ -1,29 +1,29 @@
 import type { ImportResult } from '../../../domain/api/products.ts'
+import { category } from '../../../domain/content/category.ts'
+import { resourceOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
 import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
 import { mergeTranslations } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
-import { contentRepository } from '../../db/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { noTranslations } from '../../db/translations.ts'
 import type { StoredFields, StoredPicture } from '../../fields/stored-values.ts'
-import { badRequest, RequestError } from '../../kernel/errors.ts'
+import { now } from '../../kernel/clock.ts'
+import { badRequest, invalid, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
 import { readChoiceNames } from '../choices/choice-cells.ts'
 import { readCategoryNames } from '../name-lookup.ts'
+import { settlePictures, toPlannedPictures } from './awaited-pictures.ts'
 import { readTable, type Table, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
 import { cellsOf, productFields } from './import-cells.ts'
 import { allColumns } from './import-columns.ts'
-import {
-  createPhotoFinder,
-  describeUnusedFiles,
-  ingestPhotos,
-  settlePhotos,
-} from './import-photos.ts'
+import { describeUnusedFiles, ingestPhotos } from './import-photos.ts'
 import { type ImportPlan, type PlannedRow, planImport } from './import-plan.ts'
 import { readTranslationColumns } from './import-references.ts'
+import { importRepository, type NewImportedRecord } from './import-repository.ts'
 import { writeTranslationCells } from './import-translations.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 
@@ -64,13 +64,14 @@ export function createProductCsvService(
     { rows, categories }: ImportPlan,
     taken: ReadonlyMap<string, StoredPicture>,
     author: Author,
-  ) {
+  ): Promise<NewImportedRecord[]> {
     const ids = await createCategories(connection, writer, categories, taken, author)
+    const written = new Map<PlannedRow, StoredRecord>()
     const settle = (planned: StoredFields, row: PlannedRow) => {
       const { pictures, newCategory, translations = new Map(), before = empty } = row
       const fields: StoredFields = {
         ...planned,
-        ...(pictures && { images: settlePhotos(pictures, taken) }),
+        ...(pictures && { images: settlePictures(pictures, taken, row.before) }),
         ...(newCategory !== undefined && { category: ids.get(newCategory.toLowerCase()) ?? null }),
       }
       return { fields, translations: mergeTranslations(product, before, fields, translations) }
@@ -78,14 +79,38 @@ export function createProductCsvService(
     for (const row of rows.filter(({ action }) => action === 'update')) {
       const { before, fields } = row
       if (before && fields)
-        await writer.update(connection, product, before, settle(fields, row), author)
+        written.set(
+          row,
+          await writer.update(connection, product, before, settle(fields, row), author),
+        )
     }
     // A new product is placed before the others, so create the last row first.
     for (const row of rows.filter(({ action }) => action === 'create').reverse()) {
       if (row.fields === undefined) continue
       const record = await writer.create(connection, product, settle(row.fields, row), author)
       row._id = record._id
+      written.set(row, record)
     }
+    return [
+      ...[...ids.values()].map((recordId) => ({
+        resource: resourceOf(category),
+        recordId,
+        before: 0,
+        version: 1,
+        pictures: null,
+      })),
+      ...rows.flatMap((row) => {
+        const record = written.get(row)
+        if (record === undefined) return []
+        return {
+          resource: resourceOf(product),
+          recordId: record._id,
+          before: row.before?.version ?? 0,
+          version: record.version,
+          pictures: toPlannedPictures(row.pictures ?? [], taken, row.before),
+        }
+      }),
+    ]
   }
 
   return {
@@ -112,8 +137,9 @@ export function createProductCsvService(
      * Creates a product for each row without `_id` and updates the others, all or nothing: an invalid
      * row throws a 422 with the result among its `properties`, unless `skipInvalid` is set. A missing column
      * changes nothing, an empty cell clears the field. New products come first, in the order of the
-     * file. A date or time without an offset is in the shop's time zone. With a ZIP file `images`
-     * names photos in it; without one, and for empty cells, photos stay.
+     * file. A date or time without an offset is in the shop's time zone. `images` names photos of the
+     * ZIP file and addresses on other sites, whose pictures come later; for empty cells, and without
+     * either, photos stay. What a run wrote is recorded as an import.
      */
     async import(
       source: Uint8Array | string,
@@ -122,12 +148,12 @@ export function createProductCsvService(
       { archive, isAbandoned }: ImportAttachments = { archive: null },
     ): Promise<ImportResult> {
       const table = await readTable(source)
-      const finder = archive && createPhotoFinder(archive.photos)
       const { say, createCategories = false } = options
-      const planOptions = { finder, createCategories, say }
+      const planOptions = { archived: archive?.photos ?? null, createCategories, say }
       const notesOf = (plan: ImportPlan) => listNotes(table, archive, plan).map((note) => say(note))
       const look = async (connection: Connection) => {
         const plan = await planImport(connection, table, planOptions)
+        expectFewPictures(plan)
         if (!options.dryRun && !options.skipInvalid) expectRight(plan, notesOf(plan))
         return plan
       }
@@ -141,8 +167,11 @@ export function createProductCsvService(
         return await database.transaction().execute(async (transaction) => {
           const plan = await look(transaction)
           await mediaUpload.record(transaction)
-          await write(transaction, plan, taken, author)
-          return describe(plan, false, notesOf(plan))
+          const records = await write(transaction, plan, taken, author)
+          const result = describe(plan, false, notesOf(plan))
+          const counts = JSON.stringify(result.counts)
+          const row = { at: now(), by: author, format: 'own', counts }
+          return { ...result, import: await importRepository.add(transaction, row, records) }
         })
       } finally {
         await mediaUpload.finish()
@@ -161,6 +190,19 @@ export function createProductCsvService(
   }
 }
 
+const MAX_PICTURES = 20_000
+
+function expectFewPictures({ rows }: ImportPlan): void {
+  if (addressesOf(rows).size <= MAX_PICTURES) return
+  throw invalid({ file: message('import.tooManyPictures', { max: MAX_PICTURES }) })
+}
+
+function addressesOf(rows: PlannedRow[]): Set<string> {
+  return new Set(
+    rows.flatMap(({ action, addresses = [] }) => (action === 'invalid' ? [] : addresses)),
+  )
+}
+
 const empty = { fields: {}, translations: noTranslations }
 
 function listNotes(
@@ -168,7 +210,11 @@ function listNotes(
   archive: PhotoArchive | null,
   plan: ImportPlan,
 ): ApiMessage<MessageCode>[] {
-  if (archive !== null) return describeUnusedFiles(archive.photos, photosOf(plan.rows))
+  const count = addressesOf(plan.rows).size
+  const fetched = count > 0 ? [message('results.picturesToFetch', { count })] : []
+  if (archive !== null)
+    return [...fetched, ...describeUnusedFiles(archive.photos, photosOf(plan.rows))]
+  if (count > 0) return fetched
   return columns.includes('images') ? [message('results.imagesNotImported')] : []
 }
 

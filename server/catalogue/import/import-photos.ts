@@ -10,9 +10,10 @@ import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
 import { mediaUrl } from '../../storage/file-names.ts'
 import { Upload } from '../../storage/upload.ts'
 import { readList } from './csv-table.ts'
-import { importRepository, isAddress } from './import-repository.ts'
+import { importRepository } from './import-repository.ts'
+import { importedPictures } from './imported-picture-repository.ts'
 import type { PhotoArchive } from './photo-archive.ts'
-import { DownloadError, readAddress } from './picture-download.ts'
+import { DownloadError, isAddress, readAddress } from './picture-download.ts'
 
 /** A photo of the ZIP file, by its name there, and its alternative text. */
 interface ArchivedPhoto {
@@ -54,7 +55,7 @@ export async function readKnownAddresses(
   )
   if (addresses.length === 0) return { files: new Map(), awaited: new Set() }
   return {
-    files: await importRepository.fetchedFiles(connection, addresses),
+    files: await importedPictures.fetchedFiles(connection, addresses),
     awaited: await importRepository.awaited(connection, products),
   }
 }

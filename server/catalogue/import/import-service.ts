@@ -12,7 +12,8 @@ import { revisionRepository } from '../../db/revisions.ts'
 import type { ImportRow } from '../../db/schema.ts'
 import { now } from '../../kernel/clock.ts'
 import { conflict, notFound, RequestError } from '../../kernel/errors.ts'
-import { type ImportedRecord, importRepository, type PictureCounts } from './import-repository.ts'
+import { type ImportedRecord, importRepository } from './import-repository.ts'
+import { importedPictures, type PictureCounts } from './imported-picture-repository.ts'
 
 /** An import of products, with the state of its pictures. */
 export interface ProductImport extends Omit<ImportRow, 'counts' | 'undoneAt'> {
@@ -40,7 +41,7 @@ export function createImportService(
 ) {
   async function read(connection: Connection, rows: ImportRow[]): Promise<ProductImport[]> {
     const ids = rows.map(({ _id }) => _id)
-    const counts = await importRepository.counts(connection, ids)
+    const counts = await importedPictures.counts(connection, ids)
     const running = await importRepository.running(connection, ids)
     return rows.map((row) => describe(row, counts.get(row._id), running.has(row._id)))
   }
@@ -94,7 +95,7 @@ export function createImportService(
       const row = await find(database, id)
       const [found] = await read(database, [row])
       if (found === undefined) throw notFound('import')
-      const failures = await importRepository.failures(database, id)
+      const failures = await importedPictures.failures(database, id)
       const ids = [...new Set(failures.map((failure) => failure.product))]
       const names = await contentRepository.names(database, product, ids)
       return {
@@ -133,7 +134,7 @@ export function createImportService(
     retry: (id: string): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         await findWritten(transaction, id)
-        const addresses = await importRepository.retry(transaction, id)
+        const addresses = await importedPictures.retry(transaction, id)
         for (const { _id, pictures } of await importRepository.records(transaction, id))
           if (pictures?.order.some((entry) => addresses.has(entry)))
             await importRepository.beginWaiting(transaction, _id)

@@ -138,6 +138,10 @@ export function createPictureDownload(
   }
 }
 
+export function isAddress(entry: string): boolean {
+  return /^https?:\/\//i.test(entry)
+}
+
 /** Longer addresses are refused by most servers. */
 const MAX_ADDRESS_LENGTH = 2_000
 

@@ -5,7 +5,7 @@ import { category } from '../../../domain/content/category.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { product } from '../../../domain/content/product.ts'
-import { type ApiMessage, message, recordNotFound } from '../../../domain/messages/api-message.ts'
+import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import type { ContentWriter } from '../../content/content-writer.ts'
 import { mergeTranslations } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
@@ -18,14 +18,10 @@ import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
 import { StorageUnavailableError } from '../../storage/storage.ts'
 import { Upload } from '../../storage/upload.ts'
 import { placePictures } from './awaited-pictures.ts'
-import {
-  type ImportedPicture,
-  importRepository,
-  isAddress,
-  type PendingRecord,
-} from './import-repository.ts'
+import { importRepository, type PendingRecord } from './import-repository.ts'
 import { isTouched } from './import-service.ts'
-import { DownloadError, type PictureDownload } from './picture-download.ts'
+import { importedPictures } from './imported-picture-repository.ts'
+import { DownloadError, isAddress, type PictureDownload } from './picture-download.ts'
 
 /** Few enough for servers of shops; two of them are processed while the others are read. */
 const MAX_DOWNLOADS = 6
@@ -63,6 +59,7 @@ export type PictureQueue = ReturnType<typeof createPictureQueue>
 
 export function createPictureQueue(parts: PictureQueueParts) {
   const { database, writer, media, download } = parts
+  let writtenAt = 0
 
   /** Fetches a picture and stores it as an upload; the error of an address is an outcome. */
   async function fetchPicture(
@@ -98,28 +95,34 @@ export function createPictureQueue(parts: PictureQueueParts) {
     const started = new Map<string, Promise<Outcome>>()
     const writes = pLimit(1)
     let ready: ReadyProduct[] = []
-    let writtenAt = 0
 
-    function outcomeOf(known: ImportedPicture | undefined, kept: Set<string>, address: string) {
-      if (known?.picture && kept.has(known.picture.file)) return { picture: known.picture }
-      const key = `${known?.import} ${address}`
-      const running = started.get(key) ?? downloads(() => fetchPicture(address, upload, signal))
-      started.set(key, running)
-      return running
+    async function fetchUnlessUndone({ _id }: PendingRecord, address: string): Promise<Outcome> {
+      const isPending = await importRepository.isPending(database, _id)
+      return isPending
+        ? fetchPicture(address, upload, signal)
+        : { reason: message('import.alreadyUndone') }
     }
 
     async function prepare(record: PendingRecord): Promise<void> {
       const addresses = record.pictures.order.filter(isAddress)
-      const known = await importRepository.pictures(database, record.import, addresses)
+      const known = await importedPictures.find(database, record.import, addresses)
       const files = [...known.values()].flatMap(({ picture }) => picture?.file ?? [])
       const kept = await mediaRepository.known(database, files)
       const outcomes = new Map<string, Outcome>()
+      const outcomeOf = (address: string): Outcome | Promise<Outcome> => {
+        const picture = known.get(address)?.picture
+        if (picture && kept.has(picture.file)) return { picture }
+        const key = `${record.import} ${address}`
+        const running = started.get(key) ?? downloads(() => fetchUnlessUndone(record, address))
+        started.set(key, running)
+        return running
+      }
       await Promise.all(
         addresses
           // One that failed for another product waits to be tried again.
           .filter((address) => known.get(address)?.state !== 'failed')
           .map(async (address) => {
-            outcomes.set(address, await outcomeOf(known.get(address), kept, address))
+            outcomes.set(address, await outcomeOf(address))
           }),
       )
       ready.push({ record, outcomes })
@@ -161,9 +164,8 @@ export function createPictureQueue(parts: PictureQueueParts) {
       else failed.set(address, outcome.reason)
     }
     const before = await contentRepository.find(connection, product, record.recordId)
-    if (before === undefined) {
-      for (const address of outcomes.keys()) failed.set(address, recordNotFound(product))
-    } else {
+    // A product that was deleted meanwhile gets none; others may wait for the same addresses.
+    if (before !== undefined) {
       const current = storedSchemas.images.parse(before.fields.images)
       const { images, planned, overflow } = placePictures(current, left, fetched)
       left = planned
@@ -176,15 +178,15 @@ export function createPictureQueue(parts: PictureQueueParts) {
       await completeCategory(connection, before.fields.category, images, record)
     }
     await importRepository.endWaiting(connection, record._id, left)
-    const known = await importRepository.pictures(connection, record.import, [...outcomes.keys()])
+    const known = await importedPictures.find(connection, record.import, [...outcomes.keys()])
     for (const [address, picture] of known) {
       const reason = failed.get(address)
       const own = fetched.get(address)
       // What another product has already got has not failed.
       if (reason !== undefined && picture.state === 'waiting')
-        await importRepository.settle(connection, picture, { reason })
+        await importedPictures.settle(connection, picture, { reason })
       else if (reason === undefined && own !== undefined)
-        await importRepository.settle(connection, picture, { picture: own })
+        await importedPictures.settle(connection, picture, { picture: own })
     }
   }
 

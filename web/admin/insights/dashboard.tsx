@@ -19,6 +19,7 @@ import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
+import { RunningImportBox } from './running-import.tsx'
 import { Checklist, useFirstSteps, Welcome } from './setup-checklist.tsx'
 import {
   AskedChoicesBox,
@@ -74,6 +75,7 @@ export default function Dashboard() {
       )}
       <Cards counts={counts} />
       <div className={styles.today}>
+        <RunningImportBox />
         {!isFirst && <RecentChangesBox />}
         {interest !== undefined && (
           <>

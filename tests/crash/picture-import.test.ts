@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { smallPhotograph } from '../helpers/media.ts'
@@ -28,11 +28,18 @@ const TOTAL = PRODUCTS * PHOTOS_PER_PRODUCT
 
 it('an import that is killed while it fetches pictures loses and doubles none', async () => {
   const other = await startPictureServer()
-  const colours = Array.from({ length: TOTAL }, (_, at) => `#${(0x101010 + at * 0x070503).toString(16)}`)
+  onTestFinished(other.close)
+  const colours = Array.from(
+    { length: TOTAL },
+    (_, at) => `#${(0x101010 + at * 0x070503).toString(16)}`,
+  )
   for (const [at, colour] of colours.entries())
     other.offer(`/${at}.jpg`, (await smallPhotograph(colour)).bytes)
   const rows = Array.from({ length: PRODUCTS }, (_, row) => {
-    const numbers = Array.from({ length: PHOTOS_PER_PRODUCT }, (_, at) => row * PHOTOS_PER_PRODUCT + at)
+    const numbers = Array.from(
+      { length: PHOTOS_PER_PRODUCT },
+      (_, at) => row * PHOTOS_PER_PRODUCT + at,
+    )
     return `Product ${row},${numbers.map((number) => `${other.url}/${number}.jpg`).join(';')}`
   })
   const dataDir = await createTemporaryFolder()
@@ -51,7 +58,9 @@ it('an import that is killed while it fetches pictures loses and doubles none', 
   }
   await expect.poll(async () => (await read()).import.state).toBe('done')
   expect((await read()).import.pictures).toEqual({ total: TOTAL, done: TOTAL, failed: 0 })
-  const { categoryItemData } = list.parse(await (await shop.ask('GET', '/api/ourCategoriesItems')).json())
+  const { categoryItemData } = list.parse(
+    await (await shop.ask('GET', '/api/ourCategoriesItems')).json(),
+  )
   expect(categoryItemData.map(({ name }) => name)).toEqual(rows.map((_, row) => `Product ${row}`))
   const urls = categoryItemData.flatMap(({ images }) => images.map(({ url }) => url))
   expect([urls.length, new Set(urls).size]).toEqual([TOTAL, TOTAL])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import {
   type PictureServer,
   startPictureServer,
@@ -12,6 +12,12 @@ import { createPictureDownload, DownloadError } from './picture-download.ts'
 const limits = { milliseconds: 400, bytes: 100_000 }
 const never = new AbortController().signal
 const bytes = Buffer.alloc(50_000, 'picture')
+
+async function startServer(): Promise<PictureServer> {
+  const server = await startPictureServer()
+  onTestFinished(server.close)
+  return server
+}
 
 /** Fetches an address; returns what is stored, or the code of the error. */
 async function fetched(address: string, allowed = ''): Promise<Buffer | string> {
@@ -81,13 +87,13 @@ const answers: [string, string, Parameters<PictureServer['pages']['set']>[1]][] 
   ],
 ]
 it.each(answers)('says what is wrong if a picture %s', async (_, code, answer) => {
-  const server = await startPictureServer()
+  const server = await startServer()
   server.pages.set('/a.jpg', answer)
   expect(await fetched(`${server.url}/a.jpg`, server.host)).toBe(code)
 })
 
 it('refuses private addresses however they are written, and asks none of them', async () => {
-  const server = await startPictureServer()
+  const server = await startServer()
   server.offer('/a.jpg', bytes)
   const port = new URL(server.url).port
   const addresses = [
@@ -106,7 +112,7 @@ it('refuses private addresses however they are written, and asks none of them', 
 })
 
 it('checks where each redirect leads', async () => {
-  const [outer, inner] = [await startPictureServer(), await startPictureServer()]
+  const [outer, inner] = [await startServer(), await startServer()]
   inner.offer('/secret', bytes)
   const redirect = (path: string, location: string) =>
     outer.pages.set(path, (response) => response.writeHead(302, { location }).end())
@@ -119,7 +125,7 @@ it('checks where each redirect leads', async () => {
 })
 
 it('tries again after a passing failure', async () => {
-  const server = await startPictureServer()
+  const server = await startServer()
   let times = 0
   server.pages.set('/a.jpg', (response) => {
     times += 1

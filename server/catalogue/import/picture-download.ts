@@ -139,7 +139,7 @@ export function createPictureDownload(
 }
 
 export function isAddress(entry: string): boolean {
-  return /^https?:\/\//i.test(entry)
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(entry)
 }
 
 /** Longer addresses are refused by most servers. */

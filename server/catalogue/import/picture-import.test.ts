@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../../tests/helpers/media.ts'
@@ -13,6 +13,7 @@ let other: PictureServer
 beforeEach(async () => {
   other = await startPictureServer()
 })
+afterEach(() => other.close())
 
 const colour = async (hex: string) => (await smallPhotograph(hex)).bytes
 /** Offers a photo of its own at a path; returns its address. */

@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
 
 /** Server of another shop's pictures. */
 export interface PictureServer {
@@ -10,10 +9,11 @@ export interface PictureServer {
   /** What it answers, by path. */
   pages: Map<string, (response: ServerResponse) => void>
   /** Offers bytes at a path; returns the address. */
-  offer(path: string, bytes: Buffer, type?: string): string
+  offer(path: string, bytes: Buffer): string
+  close(): void
 }
 
-/** Starts a server that answers with what a test offers; it ends with the test. */
+/** Starts a server that answers with what a test offers. */
 export async function startPictureServer(): Promise<PictureServer> {
   const asked: string[] = []
   const pages: PictureServer['pages'] = new Map()
@@ -24,10 +24,6 @@ export async function startPictureServer(): Promise<PictureServer> {
     else page(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const place = server.address()
   if (place === null || typeof place === 'string') throw new Error('The server has no port.')
   const host = `127.0.0.1:${place.port}`
@@ -37,9 +33,16 @@ export async function startPictureServer(): Promise<PictureServer> {
     host,
     asked,
     pages,
-    offer(path, bytes, type = 'image/jpeg') {
-      pages.set(path, (response) => response.writeHead(200, { 'content-type': type }).end(bytes))
+    offer(path, bytes) {
+      // What a header says of the content counts for nothing.
+      pages.set(path, (response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end(bytes),
+      )
       return url + path
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
     },
   }
 }

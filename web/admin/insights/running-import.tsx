@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useImports } from '../catalogue/csv/imports.tsx'
+import { useImports } from '../catalogue/csv/use-imports.ts'
 import { Progress } from '../ui/progress.tsx'
 import styles from './dashboard.module.css'
 import { Box } from './dashboard-box.tsx'

@@ -18,6 +18,7 @@ import { When } from '../../ui/timestamp.tsx'
 import { attempt, showDone } from '../../ui/toast.tsx'
 import choice from '../file-choice.module.css'
 import styles from './imports.module.css'
+import { POLL_INTERVAL_MS } from './use-imports.ts'
 
 /** Photos rendered at a time: thousands may have failed. */
 const FAILURES_PER_PAGE = 20
@@ -32,7 +33,17 @@ export function ImportPanel({ shown }: { shown: ProductImport }) {
   const { pictures, state } = shown
   const params = { id: shown._id }
   const hasFailures = pictures.failed > 0 && state !== 'undone'
-  const failures = useData(hasFailures ? importEndpoints.read : null, params).data?.import.failures
+  const read = useData(
+    hasFailures ? importEndpoints.read : null,
+    params,
+    {},
+    // The list follows the count, which is read while photos are fetched.
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.import.failures.length !== pictures.failed && POLL_INTERVAL_MS,
+    },
+  )
+  const failures = read.data?.import.failures
 
   const retry = () =>
     attempt(async () => showDone((await api.call(importEndpoints.retry, params)).message))

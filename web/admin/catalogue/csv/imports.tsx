@@ -1,31 +1,15 @@
 import { Table } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { importEndpoints, type ProductImport } from '../../../../domain/api/imports.ts'
+import type { ProductImport } from '../../../../domain/api/imports.ts'
 import { useShop } from '../../app/shop-settings.tsx'
-import { useData } from '../../app/use-data.ts'
 import { ActionsMenu } from '../../ui/actions-menu.tsx'
 import { formatExactTime } from '../../ui/date-format.ts'
 import { PlainTable } from '../../ui/plain-table.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import styles from './imports.module.css'
-
-/** Polling interval while photos are fetched. */
-const POLL_INTERVAL_MS = 2_000
-
-/** The imports so far, and whether photos of any are still fetched. */
-export function useImports() {
-  return useData(
-    importEndpoints.list,
-    {},
-    {},
-    {
-      refetchInterval: ({ state }) =>
-        state.data?.imports.some((one) => one.state === 'running') === true && POLL_INTERVAL_MS,
-    },
-  )
-}
+import { useImports } from './use-imports.ts'
 
 /** The imports so far, with the photos of one of them: the last, until another is chosen. */
 export function Imports() {

@@ -26,7 +26,7 @@ export function parseImportHosts(text: string): ImportHost[] | null {
 function parseImportHost(entry: string): ImportHost | null {
   const parts = isIPv6(entry)
     ? { host: `[${entry}]`, port: undefined }
-    : /^(?<host>\[[^\]]+\]|[^\s:/?#@[\]\\]+)(?::(?<port>[0-9]{1,5}))?$/.exec(entry)?.groups
+    : /^(?<host>\[[^\]]+\]|[^\s:/?#@[\]\\*]+)(?::(?<port>[0-9]{1,5}))?$/.exec(entry)?.groups
   const address = `http://${parts?.host}`
   if (parts?.host === undefined || !URL.canParse(address)) return null
   const port = parts.port === undefined ? null : Number(parts.port)

@@ -30,7 +30,7 @@ export function ImportPanel({ shown }: { shown: ProductImport }) {
   const api = useApi()
   const [isUndoing, setUndoing] = useState(false)
   const [kept, setKept] = useState<{ name: string }[]>([])
-  const { pictures, state } = shown
+  const { counts, pictures, state } = shown
   const params = { id: shown._id }
   const hasFailures = pictures.failed > 0 && state !== 'undone'
   const read = useData(
@@ -59,9 +59,8 @@ export function ImportPanel({ shown }: { shown: ProductImport }) {
         <h2>
           {t('of')} <When at={shown.at} inside />
         </h2>
-        {state === 'undone' ? (
-          <span className={styles.soft}>{t('undone')}</span>
-        ) : (
+        {state === 'undone' && <span className={styles.soft}>{t('undone')}</span>}
+        {state !== 'undone' && counts.create + counts.update > 0 && (
           <Button leftSection={<Icon name="undo" size={16} />} onClick={() => setUndoing(true)}>
             {t('undo')}
           </Button>

@@ -55,8 +55,6 @@ export interface PictureQueueParts {
 }
 
 /** Fetches the pictures that imports name by their addresses, and gives them to their products. */
-export type PictureQueue = ReturnType<typeof createPictureQueue>
-
 export function createPictureQueue(parts: PictureQueueParts) {
   const { database, writer, media, download } = parts
   let writtenAt = 0

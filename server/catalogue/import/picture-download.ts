@@ -69,7 +69,7 @@ export function createPictureDownload(
     }
     return new Promise((done, fail) => {
       const request = isHttps ? requestHttps(url, options) : requestHttp(url, options)
-      request.once('response', done).once('error', fail).end()
+      request.once('response', done).on('error', fail).end()
     })
   }
 

@@ -93,6 +93,7 @@ export function createPictureQueue(parts: PictureQueueParts) {
     const started = new Map<string, Promise<Outcome>>()
     const writes = pLimit(1)
     let ready: ReadyProduct[] = []
+    let timer: NodeJS.Timeout | undefined
 
     async function fetchUnlessUndone({ _id }: PendingRecord, address: string): Promise<Outcome> {
       const isPending = await importRepository.isPending(database, _id)
@@ -124,11 +125,15 @@ export function createPictureQueue(parts: PictureQueueParts) {
           }),
       )
       ready.push({ record, outcomes })
-      if (Date.now() - writtenAt >= WRITE_INTERVAL_MS) await write()
+      const pause = writtenAt + WRITE_INTERVAL_MS - Date.now()
+      if (pause <= 0) await write()
+      else timer ??= setTimeout(() => write().catch((error) => failing.abort(error)), pause)
     }
 
     const write = () =>
       writes(async () => {
+        clearTimeout(timer)
+        timer = undefined
         if (ready.length === 0) return
         writtenAt = Date.now()
         const products = ready

@@ -18,7 +18,7 @@ test('an owner watches the photos of an import, tries one again, and undoes it',
 
   const progress = page.getByRole('status').filter({ hasText: ' photos' })
   await expect(progress).toHaveText('1 of 2 photos, 1 failed')
-  const failure = page.getByRole('row', { name: /back\.jpg/ })
+  const failure = page.getByRole('listitem').filter({ hasText: 'back.jpg' })
   await expect(failure).toContainText('The site did not give the photo out (status 404).')
   expect(await findViolations(page)).toEqual([])
   other.offer('/back.jpg', (await photograph('#335577')).bytes)

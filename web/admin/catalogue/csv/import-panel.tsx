@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,7 +12,6 @@ import { useData } from '../../app/use-data.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PlainTable } from '../../ui/plain-table.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { attempt, showDone } from '../../ui/toast.tsx'
@@ -129,23 +128,22 @@ function Failures({ failures, isRunning, onRetry }: FailuresProps) {
           {t('retry')}
         </Button>
       </header>
-      <PlainTable heads={[t('product'), t('address'), t('reason')]} isFramed>
+      <ul className={styles.failures}>
         {failures.slice(0, count).map(({ url, product, reason }) => (
-          <Table.Tr key={url}>
-            <Table.Td>
+          <li key={url}>
+            <b>{reason}</b>
+            <span>
               <Link to={`${productScreens.address}/view/${product._id}`}>
                 {product.name || t('unnamed')}
               </Link>
-            </Table.Td>
-            <Table.Td className={styles.address}>
+              {' · '}
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {url}
               </a>
-            </Table.Td>
-            <Table.Td>{reason}</Table.Td>
-          </Table.Tr>
+            </span>
+          </li>
         ))}
-      </PlainTable>
+      </ul>
       {failures.length > count && (
         <Button onClick={() => setCount(count + FAILURES_PER_PAGE)}>
           {t('more', { count: failures.length })}

@@ -53,6 +53,7 @@ const databaseTests = [
   'server/backup/backup-schedule',
   'server/backup/schema-upgrade',
   'server/catalogue/choices/choice-filter',
+  'server/catalogue/import/picture-import',
   'server/catalogue/product-schedule',
   'server/catalogue/search/language-search',
   'server/catalogue/search/product-facets',

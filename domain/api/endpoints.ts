@@ -8,6 +8,7 @@ import type { EndpointContract } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries.ts'
 import { feedEndpoints } from './feeds.ts'
 import { historyEndpoints } from './history.ts'
+import { importEndpoints } from './imports.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
@@ -22,6 +23,7 @@ import { twoFactorEndpoints } from './two-factor.ts'
 export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
   [
     productEndpoints,
+    importEndpoints,
     suggestionEndpoints,
     previewEndpoints,
     siteEditorEndpoints,

@@ -111,6 +111,8 @@ const importRow = z.object({
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).optional(),
   /** Photos of the ZIP file that the row uses, by file name, in order. */
   photos: z.array(z.string()).optional(),
+  /** Addresses that the row's other new photos are fetched from after the import, in order. */
+  addresses: z.array(z.string()).optional(),
   /** Errors of an `invalid` row: one sentence per column; `row` for the whole row. */
   errors: z.record(z.string(), z.string()).optional(),
   /** What was decided or left out, a sentence each. */
@@ -118,21 +120,26 @@ const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
+/** Rows by what became of them. */
+export const importCounts = z.object({
+  create: z.int(),
+  update: z.int(),
+  unchanged: z.int(),
+  invalid: z.int(),
+}) satisfies z.ZodType<Record<ImportAction, number>>
+
 const importResult = z.object({
   dryRun: z.boolean(),
   format: z.enum(importFormats),
   /** One for each product, in the order that they get. */
   rows: z.array(importRow),
-  counts: z.object({
-    create: z.int(),
-    update: z.int(),
-    unchanged: z.int(),
-    invalid: z.int(),
-  }) satisfies z.ZodType<Record<ImportAction, number>>,
+  counts: importCounts,
   /** Sentences about the file as a whole. */
   notes: z.array(z.string()),
   /** Categories that the table names and the shop does not have, without duplicates. */
   newCategories: z.array(z.string()),
+  /** Id of the import; absent from a dry run. */
+  import: z.string().optional(),
 })
 export type ImportResult = z.infer<typeof importResult>
 
@@ -274,7 +281,9 @@ export const productEndpoints = {
     },
     /**
      * The form field `file` is the table or a ZIP file that contains it; `photos` is a ZIP file of
-     * the photos that the column `images` names. Without a ZIP file that column changes nothing.
+     * photos that the column `images` names. Photos that it names by their addresses on other sites
+     * are fetched after the import, unless the ZIP file has one of the same name; see the endpoints
+     * of imports. Without either that column changes nothing.
      * Exports of Shopify and WooCommerce are recognised by their columns. For any other table
      * `columns` is JSON of our columns by those of the file; without it the response is a 422 that
      * lists them under `columns`.

@@ -4,6 +4,7 @@ import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { createLoginRoutes } from '../accounts/login-routes.ts'
 import { createBackupRoutes } from '../backup/backup-routes.ts'
+import { createImportRoutes } from '../catalogue/import/import-routes.ts'
 import { createProductCsvRoutes } from '../catalogue/import/product-csv-routes.ts'
 import { createProductBulkRoutes } from '../catalogue/product-bulk-routes.ts'
 import { createProductRoutes } from '../catalogue/product-routes.ts'
@@ -65,6 +66,7 @@ export async function addApi(
     ...createSuggestionRoutes(services),
     ...createProductBulkRoutes(services),
     ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
+    ...createImportRoutes(services),
     ...createSiteEditorRoutes(services, pages, siteOrigin),
     ...createReviewRoutes(services),
     ...createRedirectRoutes(services),

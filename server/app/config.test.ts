@@ -60,6 +60,7 @@ describe('readConfig', () => {
         DATABASE_TIMEOUT: 'never',
         MEDIA_URL: 'https://media.example.com',
         PURGE_URL: 'cdn.example.com',
+        IMPORT_HOSTS: 'http://images.example.com',
         METRICS_TOKEN: 'short',
       }),
     ).toEqual([
@@ -71,6 +72,7 @@ describe('readConfig', () => {
       expect.stringContaining('PUBLIC_URL must be an address'),
       'SECRET_KEY must be at least 32 random characters.',
       'PURGE_URL must be an address such as https://cdn.example.com/purge.',
+      'IMPORT_HOSTS must be names or addresses of hosts, comma-separated, such as images.example.com or 10.0.0.5:8080.',
       'METRICS_TOKEN must be at least 16 characters long, without spaces.',
       expect.stringContaining('TRUST_PROXY must be addresses'),
       'ADMIN_EMAIL must be a valid e-mail address.',

@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
+import { type ImportHost, parseImportHosts } from '../catalogue/import/import-hosts.ts'
 import type { PostgresOptions } from '../db/postgres.ts'
 import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { LOG_LEVELS, type LogLevel } from '../kernel/logger.ts'
@@ -22,6 +23,8 @@ export interface Config {
   trustProxy: string[] | false
   /** URL that receives the surrogate keys to purge from a CDN after each change, or null. */
   purgeUrl: string | null
+  /** Hosts that imports may fetch pictures from although they are not public. */
+  importHosts: ImportHost[]
   /** Bearer token that allows reading the metrics from other machines, or null. */
   metricsToken: string | null
   firstAdministrator: { email: string; password: string } | null
@@ -71,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKey: settings.SECRET_KEY ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     purgeUrl: settings.PURGE_URL ?? null,
+    importHosts: settings.IMPORT_HOSTS ?? [],
     metricsToken: settings.METRICS_TOKEN ?? null,
     firstAdministrator:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
@@ -143,6 +147,19 @@ const environmentSchema = z
       .string()
       .refine((value) => URL.canParse(value) && /^https?:\/\//.test(value), {
         error: 'PURGE_URL must be an address such as https://cdn.example.com/purge.',
+      })
+      .optional(),
+    IMPORT_HOSTS: z
+      .string()
+      .transform((value, context) => {
+        const hosts = parseImportHosts(value)
+        if (hosts !== null) return hosts
+        context.addIssue({
+          code: 'custom',
+          message:
+            'IMPORT_HOSTS must be names or addresses of hosts, comma-separated, such as images.example.com or 10.0.0.5:8080.',
+        })
+        return z.NEVER
       })
       .optional(),
     METRICS_TOKEN: z

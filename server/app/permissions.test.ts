@@ -41,6 +41,7 @@ beforeAll(async () => {
   const review = { ourCategoriesItem: _id, name: 'Ravi', rating: 5, comment: 'Fine' }
   const added = await shop.call('POST', '/itemReview/add', { json: review })
   await shop.call('POST', '/orders', { token: null, json: { product: _id, source: 'product' } })
+  const imported = await shop.importCsv(['name', 'Imported'])
   const { orders } = (await shop.call('GET', '/orders')).body
   tokens["an editor's"] = await signInEditor(shop)
   const { users } = (await shop.call('GET', '/admin/users')).body
@@ -48,6 +49,7 @@ beforeAll(async () => {
     ['/ourCategoriesItems/', _id],
     ['/itemReview/', added.body.reviewData._id],
     ['/orders/', orders[0]._id],
+    ['/imports/', imported.body.import],
     ['/admin/users/', users[0]._id],
   )
   tokens['a wrong'] = 'x'.repeat(43)

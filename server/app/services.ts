@@ -9,6 +9,9 @@ import { createBackupBucket, createBackupFolder } from '../backup/backup-storage
 import { bringUpToDate } from '../backup/schema-upgrade.ts'
 import type { Progress } from '../backup/writer.ts'
 import { choiceRules, createChoiceService } from '../catalogue/choices/choice-service.ts'
+import { createImportService } from '../catalogue/import/import-service.ts'
+import { createPictureDownload } from '../catalogue/import/picture-download.ts'
+import { createPictureQueue } from '../catalogue/import/picture-queue.ts'
 import { createProductCsvService } from '../catalogue/import/product-csv-service.ts'
 import { createProductBulkService } from '../catalogue/product-bulk-service.ts'
 import { createProductPreviewService } from '../catalogue/product-preview-service.ts'
@@ -57,7 +60,9 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Locations of an installation's data, and its backup settings. */
 type InstallationLocation = Pick<Config, 'dataDir'> &
-  Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey' | 'publicUrl'>>
+  Partial<
+    Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey' | 'publicUrl' | 'importHosts'>
+  >
 
 /**
  * Opens the data directory and the database, runs migrations and wires the services, which end the
@@ -138,6 +143,14 @@ export async function createServices(
   const finding = createProductSearchService(database, revision, searchPool)
   const choices = createChoiceService(content, revision)
   const products = createProductService(database, { content, revision, finding, choices })
+  const history = createHistoryService(database, writer)
+  const pictureQueue = createPictureQueue({
+    database,
+    writer,
+    media,
+    download: createPictureDownload(config.importHosts ?? []),
+    onWritten: revision.invalidate,
+  })
   const enquiries = createEnquiryService(database, { content, products, choices })
   const rooms = createRoomService(content, products)
   const pageAddresses = createPageAddresses(database)
@@ -165,7 +178,9 @@ export async function createServices(
     redirects,
     suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
-    productCsv: createProductCsvService(database, writer, media),
+    productCsv: createProductCsvService(database, writer, { media, redirects }),
+    imports: createImportService(database, writer, history),
+    pictureQueue,
     productPreviews: createProductPreviewService(database),
     productSchedule: createProductSchedule(database),
     reviews: createReviewService(content),
@@ -175,7 +190,7 @@ export async function createServices(
     statistics: createStatisticsService(database, { content, finding, redirects }),
     views,
     examples: createExampleService(database),
-    history: createHistoryService(database, writer),
+    history,
     references: createReferenceService(database),
     translations: createTranslationService(database, content, revision),
     feeds: createFeedService({
@@ -220,6 +235,7 @@ export async function createServices(
     acquireLease: (name: string, milliseconds: number) => leases.take(database, name, milliseconds),
     async close() {
       await Promise.all([views.stop(), variantQueue.stop(), searchPool?.close(), channel?.close()])
+      pictureQueue.close()
       await images.close()
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])

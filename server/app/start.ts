@@ -20,6 +20,7 @@ import { readShutdownMarker, type ShutdownMarker } from './unclean-shutdown-mark
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
 const PRODUCT_SCHEDULE_INTERVAL_MS = 1_000
+const PICTURE_QUEUE_INTERVAL_MS = 1_000
 const BACKUP_INTERVAL_MS = minute / 2
 const SWEEP_INTERVAL_MS = 6 * 60 * minute
 
@@ -65,11 +66,11 @@ export async function serve(
   const { host, port } = config
   const { services, mark } = await open(config, images)
   const rateLimit = createRateLimit(config.readSeconds)
-  const scheduler = createScheduler(
-    (error, jobName) =>
-      services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`),
-    rateLimit.runOwn,
-  )
+  const reportJob = (error: unknown, jobName: string) =>
+    services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`)
+  const scheduler = createScheduler(reportJob, rateLimit.runOwn)
+  // Apart, since it runs for minutes, in which visitors would be charged for nothing.
+  const pictureScheduler = createScheduler(reportJob)
   // Scheduled changes that came due while no server ran apply before the first request.
   await services.productSchedule.applyDue()
   const app = createApp(config, services, pages, rateLimit)
@@ -87,13 +88,18 @@ export async function serve(
         })
   app.addHook('onListen', async () => mark?.set())
   app.addHook('onClose', async () => {
-    await Promise.all([scheduler.stop(), purgeHook?.close()])
+    await Promise.all([scheduler.stop(), pictureScheduler.stop(), purgeHook?.close()])
   })
   const { origin } = await listen(app, host, port)
   await services.variantQueue.start((error, file) => {
     app.log.error({ err: error, file }, 'Creating the variants of an image failed')
   })
   addJobs(scheduler, app, services)
+  pictureScheduler.add({
+    name: 'import-pictures',
+    intervalMs: PICTURE_QUEUE_INTERVAL_MS,
+    run: services.pictureQueue.run,
+  })
   return { app, services, address: origin }
 }
 
@@ -142,6 +148,8 @@ async function openAlone(
     assertIntegrity(config.dataDir, { thoroughly: mark.followsUncleanShutdown })
     const services = await createServices(config, images)
     await services.clearTemporary()
+    // Nobody else fetches pictures for a locked directory: the lease is of a process that crashed.
+    await services.pictureQueue.takeOver()
     if (mark.followsUncleanShutdown) logRepairedFiles(await services.removeOrphans())
     async function close() {
       try {

@@ -67,6 +67,9 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'missed_search', key: '_id' },
   { name: 'redirect_use', key: '_id' },
   { name: 'not_found', key: '_id' },
+  { name: 'import', key: '_id' },
+  { name: 'import_record', key: '_id' },
+  { name: 'import_picture', key: '_id' },
   { name: 'revision', key: 'sequence' },
 ]
 

@@ -67,7 +67,30 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
     return record
   }
 
+  /** `restore` inside the caller's transaction. */
+  async function restoreIn(
+    connection: Connection,
+    type: ContentType,
+    id: string,
+    version: number,
+    author: Author,
+    ifVersion: number | null = null,
+  ): Promise<StoredRecord> {
+    const current = await findRecord(connection, type, id)
+    expectVersion(type, current, ifVersion)
+    const resource = resourceOf(type)
+    const revision = await revisionRepository.findUpTo(connection, resource, id, version)
+    if (revision === undefined || version > current.version) throw notFound('version')
+    const { fields: earlier, translations } = await readNow(connection, type, revision)
+    const usable = await usableFields(connection, type, earlier, current.fields)
+    const fields = await writer.settle(connection, type, { _id: id, fields: usable }, author)
+    const content = { fields, translations }
+    await changeLanguages(connection, writer, type, current.fields, fields)
+    return writer.update(connection, type, current, content, author, 'restore')
+  }
+
   return {
+    restoreIn,
     /** Newest first. Throws a 404 if the record never existed; deleted records have a history. */
     async ofRecord(
       type: ContentType,
@@ -92,17 +115,7 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
       ifVersion: number | null = null,
     ): Promise<RecordOf<T>> =>
       database.transaction().execute(async (transaction) => {
-        const current = await findRecord(transaction, type, id)
-        expectVersion(type, current, ifVersion)
-        const resource = resourceOf(type)
-        const revision = await revisionRepository.findUpTo(transaction, resource, id, version)
-        if (revision === undefined || version > current.version) throw notFound('version')
-        const { fields: earlier, translations } = await readNow(transaction, type, revision)
-        const usable = await usableFields(transaction, type, earlier, current.fields)
-        const fields = await writer.settle(transaction, type, { _id: id, fields: usable }, author)
-        const content = { fields, translations }
-        await changeLanguages(transaction, writer, type, current.fields, fields)
-        const record = await writer.update(transaction, type, current, content, author, 'restore')
+        const record = await restoreIn(transaction, type, id, version, author, ifVersion)
         return presentRecord(transaction, type, record)
       }),
 

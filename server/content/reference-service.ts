@@ -29,13 +29,21 @@ export function createReferenceService(database: Database) {
     /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
     async to(type: ContentType, id: string): Promise<Reference[]> {
       await findRecord(database, type, id)
-      const references: Reference[] = []
-      for (const { resource, table, count } of referrers) {
-        if (table === type.table) references.push({ resource, count: await count(database, id) })
-      }
-      return references
+      return countReferences(database, type, id)
     },
   }
+}
+
+export async function countReferences(
+  connection: Connection,
+  type: ContentType,
+  id: string,
+): Promise<Reference[]> {
+  const references: Reference[] = []
+  for (const { resource, table, count } of referrers) {
+    if (table === type.table) references.push({ resource, count: await count(connection, id) })
+  }
+  return references
 }
 
 const referrers: Referrer[] = [

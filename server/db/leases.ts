@@ -16,4 +16,15 @@ export const leases = {
       .executeTakeFirst()
     return taken !== undefined
   },
+
+  /** Extends a lease that this process holds. */
+  async extend(connection: Connection, name: string, milliseconds: number): Promise<void> {
+    const endsAt = ago(-milliseconds)
+    await connection.updateTable('lease').set({ endsAt }).where('name', '=', name).execute()
+  },
+
+  /** Ends a lease, so that any process may take it. */
+  async release(connection: Connection, name: string): Promise<void> {
+    await connection.deleteFrom('lease').where('name', '=', name).execute()
+  },
 }

@@ -34,6 +34,9 @@ export interface Schema {
   backup_link: BackupLinkRow
   product_preview: ProductPreviewRow
   product_origin: ProductOriginRow
+  import: ImportRow
+  import_record: ImportRecordRow
+  import_picture: ImportPictureRow
 }
 
 export interface MediaRow {
@@ -241,4 +244,47 @@ export interface BackupLinkRow {
   tokenHash: string
   backup: string
   expiresAt: string
+}
+
+/** An import of products. */
+export interface ImportRow {
+  _id: string
+  at: string
+  /** The administrator's id, or null for the program itself. */
+  by: string | null
+  format: string
+  /** JSON: the number of rows by what became of them. */
+  counts: string
+  /** Empty until the import is taken back. */
+  undoneAt: string
+}
+
+/** A record that an import created or changed. */
+export interface ImportRecordRow {
+  _id: string
+  import: string
+  resource: string
+  recordId: string
+  /** Version before the import; 0 for a new record. */
+  before: number
+  /** Last version that the import wrote before anybody else did. */
+  version: number
+  /** JSON: the planned pictures of a product; empty if it waits for none. */
+  pictures: string
+  /** 1 while the record waits for pictures, otherwise 0. */
+  isPending: number
+}
+
+/** A picture that an import fetches by its address. */
+export interface ImportPictureRow {
+  _id: string
+  import: string
+  address: string
+  /** The first product that names it. */
+  product: string
+  state: 'waiting' | 'done' | 'failed'
+  /** JSON: the stored picture; empty until it is fetched. */
+  picture: string
+  /** JSON: the message that says why it failed; otherwise empty. */
+  reason: string
 }

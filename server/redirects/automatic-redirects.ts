@@ -20,9 +20,9 @@ export async function addAutomaticRedirects(
   writer: ContentWriter,
   former: readonly FormerAddress[],
   author: Author,
-): Promise<string[]> {
+): Promise<StoredRecord[]> {
   const paths = await readPaths(connection, former)
-  const written: string[] = []
+  const written: StoredRecord[] = []
   for (const address of former) {
     const from = readPath(address.from)
     const to = paths.get(idOf(address))
@@ -35,7 +35,7 @@ export async function addAutomaticRedirects(
       before === undefined
         ? await writer.create(connection, redirect, { fields }, author)
         : await writer.update(connection, redirect, before, { fields }, author)
-    written.push(record._id)
+    written.push(record)
   }
   return written
 }

@@ -6,7 +6,7 @@ import { isFixedPage, isReservedPath } from '../../domain/urls/redirect-paths.ts
 import { encodeTarget, leadOn, readPath } from '../../domain/urls/web-address.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
-import type { Page } from '../db/record-repository.ts'
+import type { Page, StoredRecord } from '../db/record-repository.ts'
 import type { ViewService } from '../insights/view-service.ts'
 import { addAutomaticRedirects, type FormerAddress } from './automatic-redirects.ts'
 import { createRecordPaths, type RecordPathSources } from './record-paths.ts'
@@ -112,14 +112,14 @@ export function createRedirectService(
 
     /**
      * Makes redirects from the former addresses of imported records, in the caller's transaction;
-     * returns the ids of those that it wrote. Existing pages and redirects stay, but for automatic ones
+     * returns those that it wrote. Existing pages and redirects stay, but for automatic ones
      * whose record is gone. Repeating it changes nothing.
      */
     addAutomatic: (
       connection: Connection,
       former: readonly FormerAddress[],
       author: Author,
-    ): Promise<string[]> => addAutomaticRedirects(connection, writer, former, author),
+    ): Promise<StoredRecord[]> => addAutomaticRedirects(connection, writer, former, author),
   }
 }
 

@@ -45,7 +45,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   ownSite: async ({ page, siteHost }, use) => useSite(await siteHost.startSite('demo'), use, page),
   emptySite: async ({ page, siteHost }, use) =>
-    useSite(await siteHost.startSite('empty'), use, page),
+    // Servers of pictures run on this machine.
+    useSite(await siteHost.startSite('empty', { IMPORT_HOSTS: '127.0.0.1' }), use, page),
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = []

@@ -9,26 +9,31 @@ import {
 import type { Connection } from '../../db/database.ts'
 import type { StoredPicture } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
-import { type PlannedPhoto, settlePhotos } from './import-photos.ts'
+import { isAddressed, type PlannedPhoto, settlePhotos } from './import-photos.ts'
 
 /** A category that a table names and the shop does not have. */
 export interface NewCategory {
   name: string
-  /** The first photo of the category's first product that has one; a category requires an image. */
+  /**
+   * The first photo at hand of the category's first product that has one; otherwise the first that is
+   * fetched. Without either the category is not created.
+   */
   image: PlannedPhoto | null
 }
 
 /** New categories by their names in lower case. */
 export type NewCategories = Map<string, NewCategory>
 
-/** Registers the new category of a product; the first photo becomes the category's image. */
+/** Registers the new category of a product with these photos. */
 export function collectCategory(
   known: NewCategories,
   name: string,
-  photo: PlannedPhoto | undefined,
+  photos: readonly PlannedPhoto[],
 ): void {
   const noted = known.get(name.toLowerCase()) ?? { name, image: null }
-  known.set(name.toLowerCase(), { ...noted, image: noted.image ?? photo ?? null })
+  const candidates = noted.image === null ? photos : [noted.image, ...photos]
+  const image = candidates.find((photo) => !isAddressed(photo)) ?? candidates[0] ?? null
+  known.set(name.toLowerCase(), { ...noted, image })
 }
 
 /** The reason why the category cannot be created, or null. */
@@ -45,7 +50,10 @@ export function findCategoryError({ name, image }: NewCategory): ApiMessage | nu
   }
 }
 
-/** Creates the new categories at the end of the list; returns their ids by names in lower case. */
+/**
+ * Creates the new categories at the end of the list; returns their ids by names in lower case. One
+ * whose photo is still fetched has none until then.
+ */
 export async function createCategories(
   connection: Connection,
   writer: ContentWriter,
@@ -56,8 +64,9 @@ export async function createCategories(
   const ids = new Map<string, string>()
   for (const [key, { name, image }] of categories) {
     if (image === null) continue
-    const [picture] = settlePhotos([image], taken)
-    const fields = storedFields(category, checkFields(category, { name, image: picture }))
+    const [picture = null] = settlePhotos([image], taken)
+    const checked = checkFields(category, { name, image: picture ?? image })
+    const fields = storedFields(category, { ...checked, image: picture })
     ids.set(key, (await writer.create(connection, category, { fields }, author))._id)
   }
   return ids

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { normaliseName, readPhotoName } from '../../../domain/catalogue/photo-file-names.ts'
 import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
+import type { Connection } from '../../db/database.ts'
 import type { StoredRecord } from '../../db/record-repository.ts'
 import { type StoredPicture, storedSchemas } from '../../fields/stored-values.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -8,28 +9,88 @@ import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
 import { mediaUrl } from '../../storage/file-names.ts'
 import { Upload } from '../../storage/upload.ts'
 import { readList } from './csv-table.ts'
+import { importRepository } from './import-repository.ts'
+import { importedPictures } from './imported-picture-repository.ts'
 import type { PhotoArchive } from './photo-archive.ts'
+import { DownloadError, isAddress, readAddress } from './picture-download.ts'
+
+/** What a table says of a photo beside its file. */
+export type PhotoDetails = Pick<StoredPicture, 'alt' | 'value'>
 
 /** A photo of the ZIP file, by its name there. */
-export interface ArchivedPhoto {
+interface ArchivedPhoto extends PhotoDetails {
   archived: string
 }
-/** A photo planned for a product: one that it has already, or one of the ZIP file. */
-export type PlannedPhoto = StoredPicture | ArchivedPhoto
+/** A photo that is fetched after the import. */
+interface AddressedPhoto extends PhotoDetails {
+  address: string
+}
+/** A photo planned for a product: one that it has already, or a new one. */
+export type PlannedPhoto = StoredPicture | ArchivedPhoto | AddressedPhoto
 
 export function isArchived(photo: PlannedPhoto): photo is ArchivedPhoto {
   return 'archived' in photo
 }
 
-/** Matches the photos of a ZIP file to the rows of a table. */
+export function isAddressed(photo: PlannedPhoto): photo is AddressedPhoto {
+  return 'address' in photo
+}
+
+/** What is known of the addresses in a table. */
+export interface KnownAddresses {
+  /** Files that earlier imports fetched, by address. */
+  files: ReadonlyMap<string, ReadonlySet<string>>
+  /** Pictures that earlier imports still fetch, as `<product> <address>`. */
+  awaited: ReadonlySet<string>
+}
+
+/** Reads what is known of the addresses in cells, for the products with these ids. */
+export async function readKnownAddresses(
+  connection: Connection,
+  cells: string[],
+  products: string[],
+): Promise<KnownAddresses> {
+  const addresses = cells.flatMap((cell) =>
+    readList(cell).flatMap((entry) => (isAddress(entry) ? (normaliseAddress(entry) ?? []) : [])),
+  )
+  if (addresses.length === 0) return { files: new Map(), awaited: new Set() }
+  return {
+    files: await importedPictures.fetchedFiles(connection, addresses),
+    awaited: await importRepository.awaited(connection, products),
+  }
+}
+
+function normaliseAddress(entry: string): string | null {
+  try {
+    return readAddress(entry).href
+  } catch (error) {
+    if (error instanceof DownloadError) return null
+    throw error
+  }
+}
+
+/** The photos of a row, as its cells give them. */
+interface PhotoCells {
+  /** Names in order: files of the ZIP, addresses, or URLs of the product's own photos. */
+  cell: string
+  /** Name of the product. */
+  name: string
+  before: StoredRecord | undefined
+  /** Alternative texts and shown values of choices, by address as the cell writes it. */
+  details?: (address: string) => PhotoDetails
+}
+
+/** Matches the photos of a ZIP file, and addresses, to the rows of a table. */
 export type PhotoFinder = ReturnType<typeof createPhotoFinder>
 
-export function createPhotoFinder(files: string[]) {
-  const byPath = new Map(files.map((file) => [file.toLowerCase(), file]))
-  const byName = Map.groupBy(files, (file) => baseOf(file).toLowerCase())
-  const byStem = Map.groupBy(files, (file) => readPhotoName(file).stem)
+/** `files` are those of the ZIP file; null without one. */
+export function createPhotoFinder(files: string[] | null, known: KnownAddresses) {
+  const archived = files ?? []
+  const byPath = new Map(archived.map((file) => [file.toLowerCase(), file]))
+  const byName = Map.groupBy(archived, (file) => baseOf(file).toLowerCase())
+  const byStem = Map.groupBy(archived, (file) => readPhotoName(file).stem)
 
-  function findFile(entry: string): { file?: string; error?: ApiMessage } {
+  function findFile(entry: string): { file: string } | { error: ApiMessage } {
     const wanted = entry.normalize().toLowerCase()
     const file = byPath.get(wanted)
     if (file !== undefined) return { file }
@@ -42,33 +103,98 @@ export function createPhotoFinder(files: string[]) {
       : { file: only }
   }
 
+  /** The photo at an address: one that the product got from it before, or a new one. */
+  function findAddress(
+    entry: string,
+    pictures: StoredPicture[],
+    detailsOf: (address: string) => PhotoDetails,
+  ): { photo: PlannedPhoto } | { error: ApiMessage } {
+    try {
+      const { href: address, pathname } = readAddress(entry)
+      const details = detailsOf(entry)
+      const fetched = pictures.find(({ file }) => known.files.get(address)?.has(file))
+      if (fetched !== undefined) return { photo: fetched }
+      const found = byName.get(decodePath(baseOf(pathname)).toLowerCase()) ?? []
+      const [file] = found
+      return {
+        photo:
+          found.length === 1 && file ? { archived: file, ...details } : { address, ...details },
+      }
+    } catch (error) {
+      if (error instanceof DownloadError) return { error: error.said }
+      throw error
+    }
+  }
+
   return {
     /**
-     * The product's new photos, or null to keep them as they are. `cell` names them in order: files
-     * of the ZIP, or URLs of the product's own photos. If it names none and the product has no photos
-     * yet, the files named like the product are used.
+     * The product's new photos, or null to keep them as they are. If the cell names none and the
+     * product has no photos yet, the files named like the product are used. Without a ZIP file, a
+     * cell without addresses of other sites changes nothing.
      */
-    find(
-      cell: string,
-      name: string,
-      before: StoredRecord | undefined,
-    ): { photos: PlannedPhoto[] | null; error?: ApiMessage } {
+    find({ cell, name, before, details = () => ({ alt: '' }) }: PhotoCells): {
+      photos: PlannedPhoto[] | null
+      error?: ApiMessage
+    } {
       const pictures = storedSchemas.images.parse(before?.fields.images ?? [])
       const entries = readList(cell)
+      const ownOf = (entry: string) => pictures.find(({ file }) => entry.endsWith(mediaUrl(file)))
       if (entries.length === 0) {
         const named = byStem.get(normaliseName(name)) ?? []
         const isWanted = pictures.length === 0 && normaliseName(name) !== '' && named.length > 0
-        return { photos: isWanted ? named.map((archived) => ({ archived })) : null }
+        return { photos: isWanted ? named.map((one) => ({ archived: one, alt: '' })) : null }
       }
+      if (files === null && !entries.some((entry) => isAddress(entry) && !ownOf(entry)))
+        return { photos: null }
       const photos = new Map<string, PlannedPhoto>()
       for (const entry of entries) {
-        const own = pictures.find(({ file }) => entry.endsWith(mediaUrl(file)))
-        const { file = '', error } = own === undefined ? findFile(entry) : { file: own.file }
-        if (error !== undefined) return { photos: null, error }
-        photos.set(file, own ?? { archived: file })
+        const own = ownOf(entry)
+        const found = own ? { photo: own } : findNew(entry, pictures, details)
+        if ('error' in found) return { photos: null, error: found.error }
+        photos.set(keyOf(found.photo), found.photo)
       }
-      return { photos: [...photos.values()] }
+      const all = [...photos.values()]
+      const fresh = all.filter((photo) => isNew(photo) && !isAwaited(photo, before))
+      // An earlier import that still fetches the others also puts them into their order.
+      const hasAwaited = all.some((photo) => isAwaited(photo, before))
+      if (!hasAwaited) return { photos: all }
+      return {
+        photos: fresh.length > 0 ? all.filter((photo) => !isAwaited(photo, before)) : null,
+      }
     },
+  }
+
+  function isAwaited(photo: PlannedPhoto, before: StoredRecord | undefined): boolean {
+    return isAddressed(photo) && known.awaited.has(`${before?._id} ${photo.address}`)
+  }
+
+  function findNew(
+    entry: string,
+    pictures: StoredPicture[],
+    details: (address: string) => PhotoDetails,
+  ) {
+    if (isAddress(entry)) return findAddress(entry, pictures, details)
+    const found = findFile(entry)
+    return 'error' in found ? found : { photo: { archived: found.file, alt: '' } }
+  }
+}
+
+function isNew(photo: PlannedPhoto): photo is ArchivedPhoto | AddressedPhoto {
+  return isAddressed(photo) || isArchived(photo)
+}
+
+/** Key under which a photo is planned once for a product. */
+function keyOf(photo: PlannedPhoto): string {
+  if (isAddressed(photo)) return photo.address
+  return isArchived(photo) ? photo.archived : photo.file
+}
+
+/** A name in a URL, decoded if it can be. */
+function decodePath(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 
@@ -99,17 +225,33 @@ export async function ingestPhotos(
   return taken
 }
 
-/** Replaces planned photos by stored ones, each once. Throws a 422 if a photo was not uploaded. */
+/**
+ * Replaces planned photos by stored ones, each once; those at addresses come later. Throws a 422 if
+ * a photo was not uploaded.
+ */
 export function settlePhotos(
   photos: PlannedPhoto[],
   taken: ReadonlyMap<string, StoredPicture>,
 ): StoredPicture[] {
-  const pictures = photos.map((photo) => {
-    const picture = isArchived(photo) ? taken.get(photo.archived) : photo
+  const settled = new Map<string, StoredPicture>()
+  for (const photo of photos) {
+    if (isAddressed(photo)) continue
+    const picture = isArchived(photo) ? withDetails(taken.get(photo.archived), photo) : photo
     if (picture === undefined) throw invalid({ images: message('import.productChangedMeanwhile') })
-    return picture
-  })
-  return [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
+    settled.set(picture.file, picture)
+  }
+  return [...settled.values()]
+}
+
+function withDetails(
+  picture: StoredPicture | undefined,
+  details: PhotoDetails,
+): StoredPicture | undefined {
+  return picture && { ...picture, ...pickDetails(details) }
+}
+
+export function pickDetails({ alt, value }: PhotoDetails): PhotoDetails {
+  return value === undefined ? { alt } : { alt, value }
 }
 
 /** Note that names the photos of the ZIP file that no product uses. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '../../../domain/api/products.ts'
 import { columnOf } from '../../../domain/catalogue/product-columns.ts'
+import { limits } from '../../../domain/content/limits.ts'
 import { product } from '../../../domain/content/product.ts'
 import { type FieldErrors, message, recordNotFound } from '../../../domain/messages/api-message.ts'
 import { type MessageWriter, writeErrors } from '../../../domain/messages/message-writer.ts'
@@ -11,13 +12,20 @@ import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { idsIn, type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
-import type { Table } from './csv-table.ts'
+import type { Table, TableRow } from './csv-table.ts'
 import type { NewChoice } from './foreign/foreign-choices.ts'
 import type { ForeignRow } from './foreign/foreign-row.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
 import { cellsOf, productFields, unifyLineEndings } from './import-cells.ts'
 import { allColumns, expectColumns } from './import-columns.ts'
-import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
+import {
+  createPhotoFinder,
+  isAddressed,
+  isArchived,
+  type PhotoFinder,
+  type PlannedPhoto,
+  readKnownAddresses,
+} from './import-photos.ts'
 import { type Names, readShopFacts, type ShopFacts } from './import-references.ts'
 import { readTranslationCells } from './import-translations.ts'
 
@@ -44,8 +52,8 @@ export interface ImportPlan {
 }
 
 export interface PlanOptions {
-  /** Null without a ZIP file: photos stay as they are. */
-  finder: PhotoFinder | null
+  /** Names of the photos in the ZIP file; null without one. */
+  archived: string[] | null
   createCategories: boolean
   /** Choices that the table names and the import creates. */
   newChoices: readonly NewChoice[]
@@ -55,6 +63,7 @@ export interface PlanOptions {
 
 interface RowOptions extends PlanOptions {
   shop: ShopFacts
+  finder: PhotoFinder
 }
 
 /** Rows after which the event loop gets a turn. */
@@ -72,6 +81,9 @@ export async function planImport(
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
   const shop = await readShopFacts(connection, table, products.values(), options.newChoices)
   expectColumns(columns, allColumns(shop.translated))
+  const cellsOfImages = rows.map(({ cells }) => cells[columns.indexOf('images')] ?? '')
+  const known = await readKnownAddresses(connection, cellsOfImages, [...products.keys()])
+  const rowOptions = { ...options, shop, finder: createPhotoFinder(options.archived, known) }
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -85,7 +97,7 @@ export async function planImport(
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = message('import.tooManyCells')
     seen.set(id, first ?? row.number)
-    const plan = planRow(row.number, products.get(id), cells, { ...options, shop }, errors)
+    const plan = planRow(row, products.get(id), cells, rowOptions, errors)
     planned.push({ ...plan, ...describeForeign(row.foreign, options.say) })
   }
   return settleCategories(planned, options.say)
@@ -100,13 +112,16 @@ function describeForeign(
   return { foreign, ...(notes.length > 0 && { notes }) }
 }
 
-/** A new category without a photo cannot be created, which makes all of its rows invalid. */
+/**
+ * A new category without a photo, and without one on its way, cannot be created, which makes all of
+ * its rows invalid.
+ */
 function settleCategories(planned: PlannedRow[], say: MessageWriter): ImportPlan {
   const categories: NewCategories = new Map()
   for (const { newCategory, fields, pictures } of planned) {
     if (newCategory === undefined || fields === undefined) continue
     const [own] = storedSchemas.images.parse(fields.images)
-    collectCategory(categories, newCategory, pictures?.[0] ?? own)
+    collectCategory(categories, newCategory, pictures ?? (own === undefined ? [] : [own]))
   }
   const rows = planned.map((row): PlannedRow => {
     const { fields, translations: _, changes: __, before: ___, ...known } = row
@@ -127,7 +142,7 @@ function settleCategories(planned: PlannedRow[], say: MessageWriter): ImportPlan
 }
 
 function planRow(
-  row: number,
+  { number: row, alts, shownValues }: TableRow,
   before: StoredRecord | undefined,
   cells: Map<string, string>,
   options: RowOptions,
@@ -136,15 +151,25 @@ function planRow(
   const { shop, finder, say } = options
   const { body, errors, newCategory } = readCells(cells, options, before)
   const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
-  const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
+  const { photos, error } = finder.find({
+    cell: cells.get('images') ?? '',
+    name,
+    before,
+    details: (address) => ({
+      alt: (alts?.get(address) ?? '').slice(0, limits.line),
+      value: shownValues?.get(address),
+    }),
+  })
   if (error !== undefined) errors.images = error
-  const fresh = photos?.filter(isArchived).map(({ archived }) => archived) ?? []
+  const archived = photos?.filter(isArchived).map((photo) => photo.archived) ?? []
+  const addresses = photos?.filter(isAddressed).map(({ address }) => address) ?? []
   const known = {
     row,
     ...(before && { _id: before._id }),
     name,
     newCategory,
-    ...(fresh.length > 0 && { photos: fresh }),
+    ...(archived.length > 0 && { photos: archived }),
+    ...(addresses.length > 0 && { addresses }),
   }
   const checked = checkRow(before, body, photos)
   const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
@@ -258,5 +283,5 @@ function comparePictures(
 }
 
 function fileOf(photo: PlannedPhoto | undefined): string | undefined {
-  return photo === undefined || isArchived(photo) ? undefined : photo.file
+  return photo !== undefined && 'file' in photo ? photo.file : undefined
 }

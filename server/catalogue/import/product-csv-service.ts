@@ -1,36 +1,32 @@
 import type { ImportResult } from '../../../domain/api/products.ts'
-import type { NamedChoice } from '../../../domain/choices/offered-choice.ts'
 import { product } from '../../../domain/content/product.ts'
+import { redirect } from '../../../domain/content/redirect.ts'
 import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
-import { mergeTranslations } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { contentRepository } from '../../db/record-repository.ts'
-import { noTranslations } from '../../db/translations.ts'
-import type { StoredFields, StoredPicture } from '../../fields/stored-values.ts'
+import type { StoredPicture } from '../../fields/stored-values.ts'
+import { now } from '../../kernel/clock.ts'
 import { badRequest, invalid, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
-import { choicesIn, readChoiceNames } from '../choices/choice-cells.ts'
+import type { RedirectService } from '../../redirects/redirect-service.ts'
+import { readChoiceNames } from '../choices/choice-cells.ts'
 import { readCategoryNames } from '../name-lookup.ts'
 import { readTable, type Table, tableLimits, writeTable } from './csv-table.ts'
 import type { Assignment } from './foreign/assigned-table.ts'
-import { createChoices, type NewChoice, planChoices } from './foreign/foreign-choices.ts'
+import { planChoices } from './foreign/foreign-choices.ts'
 import type { ConvertedTable } from './foreign/foreign-table.ts'
 import { findKnownProducts, storeOrigins } from './foreign/known-products.ts'
 import { convertTable } from './foreign/table-format.ts'
-import { createCategories } from './import-categories.ts'
 import { cellsOf, productFields } from './import-cells.ts'
 import { allColumns } from './import-columns.ts'
-import {
-  createPhotoFinder,
-  describeUnusedFiles,
-  ingestPhotos,
-  settlePhotos,
-} from './import-photos.ts'
+import { describeUnusedFiles, ingestPhotos } from './import-photos.ts'
 import { type ImportPlan, type PlannedRow, planImport } from './import-plan.ts'
 import { readTranslationColumns } from './import-references.ts'
+import { importRepository } from './import-repository.ts'
 import { writeTranslationCells } from './import-translations.ts'
+import { toNewRecord, writePlan } from './import-write.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 
 /** Optional parts of an import. */
@@ -67,49 +63,8 @@ export type ProductCsvService = ReturnType<typeof createProductCsvService>
 export function createProductCsvService(
   database: Database,
   writer: ContentWriter,
-  media: MediaLibrary,
+  { media, redirects }: { media: MediaLibrary; redirects: Pick<RedirectService, 'addAutomatic'> },
 ) {
-  async function write(
-    connection: Connection,
-    { rows, categories }: ImportPlan,
-    { newChoices, taken, author, onProgress = () => {} }: WriteOptions,
-  ) {
-    const ids = await createCategories(connection, writer, categories, taken, author)
-    const named = new Set(
-      rows.flatMap(({ fields }) => choicesIn(fields?.choices)).map(nameOfChoice),
-    )
-    const wanted = newChoices.filter(({ _id }) => named.has(_id))
-    const choiceIds = await createChoices(connection, writer, wanted, author)
-    const settle = (planned: StoredFields, row: PlannedRow) => {
-      const { pictures, newCategory, translations = new Map(), before = empty } = row
-      const fields: StoredFields = {
-        ...planned,
-        ...(pictures && { images: settlePhotos(pictures, taken) }),
-        ...(newCategory !== undefined && { category: ids.get(newCategory.toLowerCase()) ?? null }),
-        choices: choicesIn(planned.choices).map((named) => ({
-          ...named,
-          choice: choiceIds.get(named.choice) ?? named.choice,
-        })),
-      }
-      return { fields, translations: mergeTranslations(product, before, fields, translations) }
-    }
-    const [updated, created] = [rowsOf(rows, 'update'), rowsOf(rows, 'create')]
-    const total = updated.length + created.length
-    for (const [index, row] of updated.entries()) {
-      const { before, fields } = row
-      if (before && fields)
-        await writer.update(connection, product, before, settle(fields, row), author)
-      onProgress({ done: index + 1, total })
-    }
-    // A new product is placed before the others, so create the last row first.
-    for (const [index, row] of created.reverse().entries()) {
-      if (row.fields === undefined) continue
-      const record = await writer.create(connection, product, settle(row.fields, row), author)
-      row._id = record._id
-      onProgress({ done: updated.length + index + 1, total })
-    }
-  }
-
   return {
     /** All products in manual order. `origin` is the base URL of the images. */
     async export(origin: string): Promise<string> {
@@ -135,8 +90,9 @@ export function createProductCsvService(
      * Creates a product for each row without `_id` and updates the others, all or nothing: an invalid
      * row throws a 422 with the result among its `properties`, unless `skipInvalid` is set. A missing column
      * changes nothing, an empty cell clears the field. New products come first, in the order of the
-     * file. A date or time without an offset is in the shop's time zone. With a ZIP file `images`
-     * names photos in it; without one, and for empty cells, photos stay.
+     * file. A date or time without an offset is in the shop's time zone. `images` names photos of the
+     * ZIP file and addresses on other sites, whose pictures come later; for empty cells, and without
+     * either, photos stay. What a run wrote is recorded as an import.
      */
     async import(
       source: Uint8Array | string,
@@ -147,8 +103,7 @@ export function createProductCsvService(
       const known = allColumns(await readTranslationColumns(database))
       const converted = await convertTable(await readTable(source), columns, known)
       expectFew(converted.table)
-      const finder = archive && createPhotoFinder(archive.photos)
-      const { say, createCategories = false } = options
+      const { say, createCategories = false, onProgress } = options
       const describePlan = (plan: ImportPlan) =>
         describe(plan, converted, {
           dryRun: options.dryRun,
@@ -157,8 +112,10 @@ export function createProductCsvService(
       const look = async (connection: Connection) => {
         const found = await findKnownProducts(connection, converted)
         const { table, newChoices } = await planChoices(connection, found)
-        const planOptions = { finder, createCategories, newChoices, say }
+        const archived = archive?.photos ?? null
+        const planOptions = { archived, createCategories, newChoices, say }
         const plan = await planImport(connection, table, planOptions)
+        expectFewPictures(plan)
         if (!options.dryRun && !options.skipInvalid) expectRight(plan, describePlan(plan))
         return { plan, newChoices }
       }
@@ -172,10 +129,19 @@ export function createProductCsvService(
         return await database.transaction().execute(async (transaction) => {
           const { plan, newChoices } = await look(transaction)
           await mediaUpload.record(transaction)
-          const { onProgress } = options
-          await write(transaction, plan, { newChoices, taken, author, onProgress })
+          const how = { newChoices, taken, author, onProgress }
+          const records = await writePlan(transaction, writer, plan, how)
           await storeOrigins(transaction, converted, plan.rows)
-          return describePlan(plan)
+          const moved = await redirects.addAutomatic(transaction, oldPathsOf(plan.rows), author)
+          const result = describePlan(plan)
+          const row = {
+            at: now(),
+            by: author,
+            format: converted.format,
+            counts: JSON.stringify(result.counts),
+          }
+          const all = [...records, ...moved.map((one) => toNewRecord(redirect, one))]
+          return { ...result, import: await importRepository.add(transaction, row, all) }
         })
       } finally {
         await mediaUpload.finish()
@@ -194,36 +160,43 @@ export function createProductCsvService(
   }
 }
 
-interface WriteOptions {
-  newChoices: readonly NewChoice[]
-  taken: ReadonlyMap<string, StoredPicture>
-  author: Author
-  onProgress?: ImportOptions['onProgress']
-}
-
-function rowsOf(rows: readonly PlannedRow[], action: PlannedRow['action']): PlannedRow[] {
-  return rows.filter((row) => row.action === action)
-}
-
-function nameOfChoice({ choice }: NamedChoice): string {
-  return choice
-}
-
 function expectFew({ rows }: Table): void {
   const max = tableLimits.products
   if (rows.length > max) throw invalid({ file: message('import.tooManyProducts', { max }) })
 }
 
-const empty = { fields: {}, translations: noTranslations }
+const MAX_PICTURES = 20_000
+
+function expectFewPictures({ rows }: ImportPlan): void {
+  if (addressesOf(rows).size <= MAX_PICTURES) return
+  throw invalid({ file: message('import.tooManyPictures', { max: MAX_PICTURES }) })
+}
+
+/** Former addresses of the products that were written. */
+function oldPathsOf(rows: readonly PlannedRow[]): { from: string; product: string }[] {
+  return rows.flatMap(({ action, _id, foreign }) =>
+    _id !== undefined && (action === 'create' || action === 'update')
+      ? (foreign?.oldPaths ?? []).map((from) => ({ from, product: _id }))
+      : [],
+  )
+}
+
+function addressesOf(rows: readonly PlannedRow[]): Set<string> {
+  return new Set(
+    rows.flatMap(({ action, addresses = [] }) => (action === 'invalid' ? [] : addresses)),
+  )
+}
 
 function listNotes(
   { table: { columns }, notes }: ConvertedTable,
   archive: PhotoArchive | null,
   plan: ImportPlan,
 ): ApiMessage<MessageCode>[] {
-  if (archive !== null)
-    return [...notes, ...describeUnusedFiles(archive.photos, photosOf(plan.rows))]
-  return columns.includes('images') ? [...notes, message('results.imagesNotImported')] : [...notes]
+  const count = addressesOf(plan.rows).size
+  const own = count > 0 ? [...notes, message('results.picturesToFetch', { count })] : notes
+  if (archive !== null) return [...own, ...describeUnusedFiles(archive.photos, photosOf(plan.rows))]
+  if (count > 0 || !columns.includes('images')) return [...own]
+  return [...own, message('results.imagesNotImported')]
 }
 
 function photosOf(rows: PlannedRow[]): Set<string> {
@@ -231,7 +204,7 @@ function photosOf(rows: PlannedRow[]): Set<string> {
 }
 
 function expectRight({ rows }: ImportPlan, described: ImportResult): void {
-  const wrong = rowsOf(rows, 'invalid')
+  const wrong = rows.filter(({ action }) => action === 'invalid')
   if (wrong.length === 0) return
   const [{ row } = { row: 0 }, ...others] = wrong
   const said =

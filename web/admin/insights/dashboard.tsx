@@ -20,6 +20,7 @@ import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
 import { NotFoundBox } from './not-found.tsx'
+import { RunningImportBox } from './running-import.tsx'
 import { Checklist, useFirstSteps, Welcome } from './setup-checklist.tsx'
 import {
   AskedChoicesBox,
@@ -75,6 +76,7 @@ export default function Dashboard() {
       )}
       <Cards counts={counts} />
       <div className={styles.today}>
+        <RunningImportBox />
         {!isFirst && <RecentChangesBox />}
         {interest !== undefined && (
           <>

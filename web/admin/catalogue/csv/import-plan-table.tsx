@@ -99,6 +99,12 @@ function Details({ row }: { row: ImportRow }) {
           <dd>{row.photos.join(', ')}</dd>
         </div>
       )}
+      {row.addresses !== undefined && (
+        <div>
+          <dt>{t('fetched')}</dt>
+          <dd>{row.addresses.join(', ')}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -11,15 +11,19 @@ import { ColumnAssignment } from './column-assignment.tsx'
 import { useExport } from './csv-actions.tsx'
 import styles from './import-plan.module.css'
 import { PlanView } from './import-plan.tsx'
+import { Imports } from './imports.tsx'
 import { type ImportFiles, isZip, useImport } from './use-import.ts'
 
 /** CSV import of products: a dry run first, then the import. */
 export default function Import() {
   const t = useTranslations('catalogue.csv.import')
   const navigate = useNavigate()
-  const state = useImport(({ counts: { create, update } }, isOnScreen) => {
+  const state = useImport(({ counts: { create, update }, rows }, isOnScreen) => {
     showDone(describeResult(create, update))
-    if (isOnScreen) navigate(productScreens.address)
+    // Photos that are fetched now are watched here.
+    const isFetching = rows.some(({ addresses }) => addresses !== undefined)
+    if (isFetching) state.startAgain()
+    else if (isOnScreen) navigate(productScreens.address)
   })
   const { plan, files, working, failure } = state
   const parent = { label: t('products'), to: productScreens.address }
@@ -43,12 +47,15 @@ export default function Import() {
           onOther={state.startAgain}
         />
       ) : plan === null || files === null ? (
-        <ChooseFile
-          name={working ? (files?.file.name ?? '') : ''}
-          working={working}
-          percent={state.percent}
-          onFiles={state.check}
-        />
+        <>
+          <ChooseFile
+            name={working ? (files?.file.name ?? '') : ''}
+            working={working}
+            percent={state.percent}
+            onFiles={state.check}
+          />
+          <Imports />
+        </>
       ) : (
         <PlanView
           key={files.file.lastModified}

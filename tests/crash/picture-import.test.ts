@@ -31,7 +31,7 @@ it('an import that is killed while it fetches pictures loses and doubles none', 
   onTestFinished(other.close)
   const colours = Array.from(
     { length: TOTAL },
-    (_, at) => `#${(0x101010 + at * 0x070503).toString(16)}`,
+    (_, at) => `#${(0x101010 + at * 0x015307).toString(16)}`,
   )
   for (const [at, colour] of colours.entries())
     other.offer(`/${at}.jpg`, (await smallPhotograph(colour)).bytes)

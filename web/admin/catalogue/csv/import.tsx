@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
@@ -18,11 +18,14 @@ import { type ImportFiles, isZip, useImport } from './use-import.ts'
 export default function Import() {
   const t = useTranslations('catalogue.csv.import')
   const navigate = useNavigate()
+  /** True once an import of this visit has photos to fetch: its progress is then what matters. */
+  const [isFetching, setFetching] = useState(false)
   const state = useImport(({ counts: { create, update }, rows }, isOnScreen) => {
     showDone(describeResult(create, update))
     // Photos that are fetched now are watched here.
-    const isFetching = rows.some(({ addresses }) => addresses !== undefined)
-    if (isFetching) state.startAgain()
+    const hasAddresses = rows.some(({ addresses }) => addresses !== undefined)
+    setFetching(hasAddresses)
+    if (hasAddresses) state.startAgain()
     else if (isOnScreen) navigate(productScreens.address)
   })
   const { plan, files, working, failure } = state
@@ -48,13 +51,14 @@ export default function Import() {
         />
       ) : plan === null || files === null ? (
         <>
+          {isFetching && <Imports />}
           <ChooseFile
             name={working ? (files?.file.name ?? '') : ''}
             working={working}
             percent={state.percent}
             onFiles={state.check}
           />
-          <Imports />
+          {!isFetching && <Imports />}
         </>
       ) : (
         <PlanView

@@ -80,6 +80,8 @@ it('makes one product of the rows of a handle, with choices, surcharges and phot
         price: '20000',
         salePrice: '18000',
         priceIsFrom: 'no',
+        metaTitle: 'Walnut swing',
+        metaDescription: 'A swing for two.',
         images: [
           ...[`${cdn}front.jpg`, `${cdn}sage.jpg?v=1`, `${cdn}back.jpg`, `${cdn}indigo.jpg`],
         ].join('; '),

@@ -66,6 +66,7 @@ it('makes one product of a variable one and its variations', async () => {
         isDisplaingInSomethingUnique: 'yes',
         price: '18000',
         priceIsFrom: 'no',
+        metaDescription: 'A swing for two.',
         images: ['front', 'back', 'sage', 'indigo']
           .map((name) => `${uploads}${name}.jpg`)
           .join('; '),

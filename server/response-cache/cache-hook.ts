@@ -32,7 +32,9 @@ export function addCacheHook(
     const key = await cacheKeyOf(request)
     if (key === null) return
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
-    const response = cache.find(key.text, encoding, await revision.current())
+    // Browsers send it when somebody reloads a page to see what is new.
+    const isReload = request.headers['cache-control'] !== undefined
+    const response = cache.find(key.text, encoding, await revision.current(), !isReload)
     if (response === undefined) return
     onHit(request)
     return sendResponse(request, reply, response)

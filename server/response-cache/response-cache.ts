@@ -46,7 +46,7 @@ const ENTRY_OVERHEAD_BYTES = 2_000
  */
 const MAX_RENDERING = 16
 /** Renderings in progress from which on the machine counts as busy. */
-const BUSY_RENDERING = 4
+const BUSY_RENDERING = 2
 /** How long after a change a busy machine may send what was rendered before it. */
 const MAX_STALE_MS = 20_000
 
@@ -64,16 +64,22 @@ export function createResponseCache(maxBytes = MAX_BYTES) {
   return {
     /**
      * The response as of the revision. While the machine is busy, one of a revision that passed a
-     * moment ago, if the response allows it: otherwise every visitor would wait for the pages of all
-     * others to be rendered again.
+     * moment ago, if request and response allow it: otherwise every visitor would wait for the pages
+     * of all others to be rendered again.
      */
-    find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined {
+    find(
+      key: string,
+      encoding: Encoding,
+      revision: number,
+      mayBeStale: boolean,
+    ): EncodedResponse | undefined {
       recent.note(revision)
       const entry = entries.get(`${encoding} ${key}`)
       if (entry === undefined || isExpired(entry.response)) return undefined
       const { response } = entry
       if (entry.revision === revision) return response
-      if (!response.mayBeStale || rendering.activeCount < BUSY_RENDERING) return undefined
+      const isBusy = rendering.activeCount >= BUSY_RENDERING
+      if (!mayBeStale || !response.mayBeStale || !isBusy) return undefined
       // Without the headers that let a shared cache keep it.
       return recent.has(entry.revision) ? { ...response, timedHeaders: undefined } : undefined
     },

@@ -3,6 +3,7 @@ import { redirect } from '../content/redirect.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
+import { printable } from './product-query.ts'
 import { recordResponse } from './record.ts'
 
 /** `used` is how often it led on in the last 30 days; `to` of a product's page is its present path. */
@@ -28,7 +29,7 @@ export const redirectEndpoints = {
       access: 'admin',
       summary:
         'Where an address leads visitors: `page` is one of the site, `redirect` leads to `to`',
-      query: z.object({ address: z.string() }),
+      query: z.object({ address: printable }),
       response: z.object({
         outcome: z.enum(['page', 'redirect', 'notFound']),
         to: z.string().nullable(),

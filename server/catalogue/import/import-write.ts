@@ -12,6 +12,7 @@ import { choicesIn } from '../choices/choice-cells.ts'
 import { settlePictures, toPlannedPictures } from './awaited-pictures.ts'
 import { createChoices, type NewChoice } from './foreign/foreign-choices.ts'
 import { createCategories } from './import-categories.ts'
+import { isArchived, type PlannedPhoto } from './import-photos.ts'
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
 import type { NewImportedRecord } from './import-repository.ts'
 
@@ -87,6 +88,7 @@ export async function writePlan(
         ...toNewRecord(product, record),
         before: row.before?.version ?? 0,
         pictures: toPlannedPictures(row.pictures ?? [], taken, row.before),
+        supplied: suppliedPictures(row.pictures ?? [], taken),
       }
     }),
   ]
@@ -103,5 +105,18 @@ export function toNewRecord(
   type: ContentType,
   { _id, version }: Pick<StoredRecord, '_id' | 'version'>,
 ): NewImportedRecord {
-  return { resource: resourceOf(type), recordId: _id, before: 0, version, pictures: null }
+  const pictures = { pictures: null, supplied: new Map() }
+  return { resource: resourceOf(type), recordId: _id, before: 0, version, ...pictures }
+}
+
+function suppliedPictures(
+  planned: readonly PlannedPhoto[],
+  taken: ReadonlyMap<string, StoredPicture>,
+): Map<string, StoredPicture> {
+  return new Map(
+    planned.filter(isArchived).flatMap(({ archived, from }) => {
+      const picture = taken.get(archived)
+      return from === undefined || picture === undefined ? [] : [[from, picture]]
+    }),
+  )
 }

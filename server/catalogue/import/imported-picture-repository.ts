@@ -25,15 +25,22 @@ const storedReason = z.custom<ApiMessage>(
 
 /** Queries over pictures that imports fetch by their addresses. */
 export const importedPictures = {
-  /** Adds an address that waits to be fetched. */
+  /** Adds an address that waits to be fetched, or one whose picture came with the import. */
   async add(
     connection: Connection,
-    picture: Pick<ImportPictureRow, 'import' | 'address' | 'product'>,
+    row: Pick<ImportPictureRow, 'import' | 'address' | 'product'>,
+    picture?: StoredPicture,
   ): Promise<void> {
-    const waiting = { state: 'waiting', picture: '', reason: '' } as const
+    const state = picture === undefined ? 'waiting' : 'done'
     await connection
       .insertInto('import_picture')
-      .values({ ...picture, ...waiting, _id: uuid() })
+      .values({
+        ...row,
+        _id: uuid(),
+        state,
+        picture: picture === undefined ? '' : JSON.stringify(picture),
+        reason: '',
+      })
       .execute()
   },
 

@@ -18,7 +18,6 @@ import type { Assignment } from './foreign/assigned-table.ts'
 import { planChoices } from './foreign/foreign-choices.ts'
 import type { ConvertedTable } from './foreign/foreign-table.ts'
 import { findKnownProducts, storeOrigins } from './foreign/known-products.ts'
-import { convertTable } from './foreign/table-format.ts'
 import { cellsOf, productFields } from './import-cells.ts'
 import { allColumns } from './import-columns.ts'
 import { describeUnusedFiles, ingestPhotos } from './import-photos.ts'
@@ -101,6 +100,8 @@ export function createProductCsvService(
       { archive, columns, isAbandoned }: ImportAttachments = { archive: null },
     ): Promise<ImportResult> {
       const known = allColumns(await readTranslationColumns(database))
+      // Loaded when needed: reading HTML takes a library that most starts have no use for.
+      const { convertTable } = await import('./foreign/table-format.ts')
       const converted = await convertTable(await readTable(source), columns, known)
       expectFew(converted.table)
       const { say, createCategories = false, onProgress } = options

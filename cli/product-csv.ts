@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import type { ImportFormat, ImportResult } from '../domain/api/products.ts'
+import type { ImportFormat, ImportResult } from '../domain/api/product-import.ts'
 import type { PhotoArchive } from '../server/catalogue/import/photo-archive.ts'
 import { RequestError } from '../server/kernel/errors.ts'
 import { messageWriters } from '../server/kernel/message-writers.ts'

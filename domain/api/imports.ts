@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from '../content/fields/reference-fields.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { importCounts } from './products.ts'
+import { importCounts } from './product-import.ts'
 import { moment } from './record.ts'
 
 const message = z.string()

@@ -9,7 +9,7 @@ test.each([
   ['/products/%E0%A4%9D%E0%A5%82%E0%A4%B2%E0%A4%BE', '/products/झूला'],
   ['/products/झूला/', '/products/झूला'],
   ['/a/../b', '/b'],
-  ['/100%', '/100%'],
+  ['/100%', '/100%25'],
   ['//other.example.com/x', null],
   ['/\\other.example.com/x', null],
   ['/line%0Abreak', null],
@@ -17,13 +17,22 @@ test.each([
   ['javascript:alert(1)', null],
   ['ftp://old.example.com/x', null],
   ['', null],
-])('compares %j as %j', (address, path) => expect(readPath(address)).toBe(path))
+  ['/a%3Fb%23c%2Fd%5Ce', '/a%3fb%23c%2fd%5ce'],
+  ['/50%-off/50%25-off', '/50%25-off/50%25-off'],
+  ['/%2F%2Fexample.com', '/%2f%2fexample.com'],
+])('compares %j as %j, and that as itself', (address, path) => {
+  expect(readPath(address)).toBe(path)
+  if (path !== null) expect(readPath(path)).toBe(path)
+})
 
 test.each([
   ['/product?q=teak#list', true],
   ['https://example.com/x', true],
   ['//example.com', false],
   ['/\\example.com', false],
+  ['/..//example.com', false],
+  ['/.\\/example.com', false],
+  ['/\t/example.com', false],
   ['mailto:asha@example.com', false],
   ['data:text/html,x', false],
   ['product', false],
@@ -41,4 +50,6 @@ test.each([
   ['/product/झूला?q=a b', '/product/%E0%A4%9D%E0%A5%82%E0%A4%B2%E0%A4%BE?q=a%20b'],
   ['https://example.com/झूला', 'https://example.com/%E0%A4%9D%E0%A5%82%E0%A4%B2%E0%A4%BE'],
   ['//example.com', '/'],
+  ['/a/..//example.com', '/'],
+  ['/a\r\nSet-Cookie:b', '/aSet-Cookie:b'],
 ])('writes %s into a header as %s', (to, header) => expect(encodeTarget(to)).toBe(header))

@@ -5,19 +5,23 @@ const siteOrigin = 'http://site.invalid'
 function readAddress(address: string): URL | null {
   if (!/^(?:\/|https?:\/\/)/i.test(address) || !URL.canParse(address, siteOrigin)) return null
   const url = new URL(address, siteOrigin)
-  // `//host` and `/\host` name another site.
-  return address.startsWith('/') && url.origin !== siteOrigin ? null : url
+  if (!address.startsWith('/')) return url
+  // `//host` and `/\host` name another site, and `/.//host` does once it is a `Location`.
+  return url.origin === siteOrigin && !url.pathname.startsWith('//') ? url : null
 }
 
 /**
- * Path of an address in the form in which redirects are compared: decoded, in small letters, without
- * a slash at its end. A full address is cut to its path, and a query is dropped. Null for anything
- * that is no address.
+ * Path of an address in the form in which redirects are compared: decoded as far as it stays the same
+ * when it is read again, in small letters, without a slash at its end. A full address is cut to its
+ * path, and a query is dropped. Null for anything that is no address.
  */
 export function readPath(address: string): string | null {
   const url = readAddress(address)
   if (url === null) return null
-  const path = decode(url.pathname).normalize('NFC').toLowerCase().replace(/\/+$/, '')
+  const segments = url.pathname
+    .split('/')
+    .map((segment) => decode(segment).replace(signs, encodeURIComponent))
+  const path = segments.join('/').normalize('NFC').toLowerCase().replace(/\/+$/, '')
   return /\p{Control}/u.test(path) ? null : path || '/'
 }
 
@@ -31,11 +35,14 @@ export function isTarget(to: string): boolean {
   return readAddress(to) !== null
 }
 
-function decode(path: string): string {
+/** Characters that would end a path or part it. */
+const signs = /[%?#/\\]/g
+
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(segment)
   } catch {
-    return path
+    return segment
   }
 }
 

@@ -39,10 +39,7 @@ interface PositionChanges {
 }
 
 /** Fields of a record that is to be written; a new one has no id. */
-interface UnsettledRecord {
-  _id: string | null
-  fields: StoredFields
-}
+type UnsettledRecord = Pick<StoredRecord, 'fields'> & { _id: string | null }
 
 /** Hooks of one content type beyond its declaration. */
 export interface ContentRules {

@@ -84,6 +84,7 @@ it('refuses pages of the site, reserved paths, duplicates, loops and what is no 
     ['/x', '', 'to'],
     ['/x', 'product', 'to'],
     ['/x', '//evil.example', 'to'],
+    ['/x', '/..//evil.example', 'to'],
     ['/x', 'javascript:alert(1)', 'to'],
     ['/x', '/X/?y=1', 'to'],
     ['/b', '/a', 'to'],
@@ -166,6 +167,19 @@ it('leads addresses on before they are not found', async () => {
   expect(headers).toMatchObject({ location: '/aboutus', 'cache-control': 'no-cache' })
   known.push('/pages/story')
   expect(await visit('/pages/story')).toBe(200)
+})
+
+it('leads in circles in no language', async () => {
+  await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi', 'gu'] } })
+  expect((await add('/a', '/hi/a')).body.errors).toHaveProperty('to')
+  await add('/a', '/hi/b')
+  await add('/b', '/hi/a')
+  await add('/c', '/gu/d')
+  await add('/hi/e', '/e')
+  for (const path of ['/a', '/b', '/hi/a', '/gu/b'])
+    expect([path, await visit(path)]).toEqual([path, 404])
+  expect(await visit('/hi/c')).toBe('/gu/d')
+  expect(await visit('/hi/e')).toBe('/e')
 })
 
 it('counts how often a redirect led on', async () => {

@@ -2,6 +2,7 @@ import { category } from '../../domain/content/category.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
 import { room } from '../../domain/content/room.ts'
+import { knownLanguages } from '../../domain/languages/language.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import { type RecordPath, readRecordPath } from '../../domain/urls/redirect-paths.ts'
 import { leadOn, readSitePath } from '../../domain/urls/web-address.ts'
@@ -83,7 +84,12 @@ async function followChain(
     if (passed.has(path)) throw invalid({ to: message('redirects.loop', { path }) })
     passed.add(path)
     const [next] = await redirectRepository.listFrom(connection, [path])
-    if (next === undefined || next._id === _id) return target
+    if (next === undefined || next._id === _id) {
+      // A redirect is that of its path in every language.
+      if (knownLanguages.some((language) => path === `/${language}${from}`))
+        throw invalid({ to: message('redirects.loop', { path }) })
+      return target
+    }
     target = leadOn(target, String(next.fields.to))
   }
 }

@@ -3,7 +3,7 @@ import { redirect } from '../../domain/content/redirect.ts'
 import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
 import { basenameOf, splitLanguage, withBasename } from '../../domain/urls/language-paths.ts'
 import { isFixedPage, isReservedPath } from '../../domain/urls/redirect-paths.ts'
-import { encodeTarget, leadOn, readPath } from '../../domain/urls/web-address.ts'
+import { encodeTarget, leadOn, readPath, readSitePath } from '../../domain/urls/web-address.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { Page, StoredRecord } from '../db/record-repository.ts'
@@ -40,10 +40,10 @@ export function createRedirectService(
 
   /**
    * Redirect of a URL that no page has, given as path and query: that of the path itself, otherwise
-   * that of the path without its language, which leads to the same language. Null without one, and
-   * while it leads to a record that visitors do not see.
+   * that of the path without its language, which leads to the same language unless its target names
+   * one. Null without one, and while it leads to a record that visitors do not see.
    */
-  async function find(url: string, languages: ShopLanguages): Promise<FoundRedirect | null> {
+  async function findNext(url: string, languages: ShopLanguages): Promise<FoundRedirect | null> {
     const standard = languages.default
     const { language, path } = splitLanguage(url, languages)
     const candidates: [string, Language][] = lookedUp(url).map((one) => [one, standard])
@@ -58,10 +58,25 @@ export function createRedirectService(
       if (record === undefined) continue
       const to = await paths.follow(String(record.fields.to), true)
       if (to === null) return null
-      const target = withBasename(leadOn(url, to), basenameOf(shown, standard))
-      return { _id: record._id, location: encodeTarget(target) }
+      const target = leadOn(url, to)
+      const hasLanguage = splitLanguage(target, languages).language !== standard
+      const basename = basenameOf(hasLanguage ? standard : shown, standard)
+      return { _id: record._id, location: encodeTarget(withBasename(target, basename)) }
     }
     return null
+  }
+
+  /** The same; null for a loop too, which redirects of languages that were switched on may form. */
+  async function find(url: string, languages: ShopLanguages): Promise<FoundRedirect | null> {
+    const found = await findNext(url, languages)
+    const passed = new Set([readPath(url)])
+    for (let next = found; next !== null; next = await findNext(next.location, languages)) {
+      const path = readSitePath(next.location)
+      if (path === null) return found
+      if (passed.has(path)) return null
+      passed.add(path)
+    }
+    return found
   }
 
   return {

@@ -7,7 +7,7 @@ import {
   storedFields,
 } from '../../content/content-writer.ts'
 import type { Connection } from '../../db/database.ts'
-import type { StoredPicture } from '../../fields/stored-values.ts'
+import { type StoredPicture, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import { isAddressed, type PlannedPhoto, settlePhotos } from './import-photos.ts'
 
@@ -64,7 +64,7 @@ export async function createCategories(
   const ids = new Map<string, string>()
   for (const [key, { name, image }] of categories) {
     if (image === null) continue
-    const [picture = null] = settlePhotos([image], taken)
+    const picture = storedSchemas.image.parse(settlePhotos([image], taken)[0] ?? null)
     const checked = checkFields(category, { name, image: picture ?? image })
     const fields = storedFields(category, { ...checked, image: picture })
     ids.set(key, (await writer.create(connection, category, { fields }, author))._id)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
-import { columnAssignment, csvBody } from '../../../domain/api/products.ts'
+import { columnAssignment, csvBody } from '../../../domain/api/product-import.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { readBody } from '../../http/endpoint.ts'
 import { bodyLimit, type Part, type UploadLimits, withForm } from '../../http/multipart.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportRow } from '../../../domain/api/products.ts'
+import type { ImportRow } from '../../../domain/api/product-import.ts'
 import { columnOf } from '../../../domain/catalogue/product-columns.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { product } from '../../../domain/content/product.ts'

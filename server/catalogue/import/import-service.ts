@@ -1,4 +1,4 @@
-import { type ImportResult, importCounts } from '../../../domain/api/products.ts'
+import { type ImportResult, importCounts } from '../../../domain/api/product-import.ts'
 import { category } from '../../../domain/content/category.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { type ContentType, resourceOf } from '../../../domain/content/content-type.ts'
@@ -115,8 +115,8 @@ export function createImportService(
 
     /**
      * Moves new products and redirects to the trash and gives changed products back; new categories
-     * and choices go if no other product has them. Returns the records that stay because somebody changed them since. Throws a
-     * 404, and a 409 if the import was taken back before.
+     * and choices go if no other product has them. Returns the records that stay because somebody
+     * changed them since. Throws a 404, and a 409 if the import was taken back before.
      */
     undo: (id: string, author: Author): Promise<{ _id: string; name: string }[]> =>
       database.transaction().execute(async (transaction) => {

@@ -143,6 +143,24 @@ it('refuses addresses that are never fetched, and more than 20,000 of them', asy
   ])
 })
 
+it('tries failed photos again while others are still fetched', async () => {
+  const gone = `${other.url}/gone.jpg`
+  const back = await offer('/back.jpg', '#445566')
+  // More than are fetched at a time, so that the first have failed when the last is read.
+  const rows = Array.from({ length: 50 }, (_, row) => `Product ${row},${gone}`)
+  const { body } = await shop.importCsv(['name,images', ...rows, `Last,${gone}; ${back}`])
+  const give = other.pages.get('/back.jpg')
+  other.pages.set('/back.jpg', async (response) => {
+    await offer('/gone.jpg', '#112233')
+    await shop.call('POST', `/imports/${body.import}/retry`)
+    give?.(response)
+  })
+  await fetchAll()
+  const [front = '', rear = ''] = await urlsOf('#112233', '#445566')
+  expect([await photosOf('Product 0'), await photosOf('Last')]).toEqual([[front], [front, rear]])
+  expect((await read(body.import)).pictures).toEqual({ total: 2, done: 2, failed: 0 })
+})
+
 it('keeps the photos of a product until the first that replaces them is there', async () => {
   const old = await smallPhotograph('#aa0000')
   const { _id, images } = await shop.addProduct(createForm({ name: 'Jhoola', images: old }))
@@ -238,6 +256,15 @@ it('takes a whole import back, and keeps what was changed by hand since', async 
     expect((await shop.call('POST', `${path}/${again}`)).status).toBe(409)
   for (const unknown of ['undo', 'retry'])
     expect((await shop.call('POST', `/imports/${changed._id}/${unknown}`)).status).toBe(404)
+})
+
+it('is taken back once, whoever asks at the same time', async () => {
+  const { body } = await shop.importCsv(['name', 'Jhoola'])
+  const undo = () => shop.call('POST', `/imports/${body.import}/undo`)
+  const answers = await Promise.all([undo(), undo(), shop.importCsv(['name', 'Bench'])])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
+  expect((await shop.read('/trash')).trash).toMatchObject([{ name: 'Jhoola' }])
+  expect(await namedProduct('Bench')).toBeDefined()
 })
 
 it('stops fetching when the import is taken back meanwhile', async () => {

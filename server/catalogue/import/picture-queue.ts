@@ -20,7 +20,7 @@ import { Upload } from '../../storage/upload.ts'
 import { placePictures } from './awaited-pictures.ts'
 import { importRepository, type PendingRecord } from './import-repository.ts'
 import { isTouched } from './import-service.ts'
-import { importedPictures } from './imported-picture-repository.ts'
+import { type ImportedPicture, importedPictures } from './imported-picture-repository.ts'
 import { DownloadError, isAddress, type PictureDownload } from './picture-download.ts'
 
 /** Few enough for servers of shops; two of them are processed while the others are read. */
@@ -181,7 +181,13 @@ export function createPictureQueue(parts: PictureQueueParts) {
       await completeCategory(connection, before.fields.category, images, record)
     }
     await importRepository.endWaiting(connection, record._id, left)
-    const known = await importedPictures.find(connection, record.import, [...outcomes.keys()])
+    const addresses = record.pictures.order.filter(isAddress)
+    const known = await importedPictures.find(connection, record.import, addresses)
+    const isRetried = ({ address, state }: ImportedPicture) =>
+      !outcomes.has(address) && state !== 'failed'
+    // One that had failed is tried again since this product was read.
+    if (before !== undefined && [...known.values()].some(isRetried))
+      await importRepository.beginWaiting(connection, record._id)
     for (const [address, picture] of known) {
       const reason = failed.get(address)
       const own = fetched.get(address)

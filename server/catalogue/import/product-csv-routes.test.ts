@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { importRefusal } from '../../../domain/api/products.ts'
+import { importRefusal } from '../../../domain/api/product-import.ts'
 import { product } from '../../../domain/content/product.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'

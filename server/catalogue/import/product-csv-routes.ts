@@ -1,4 +1,5 @@
-import { type ImportResult, productEndpoints } from '../../../domain/api/products.ts'
+import type { ImportResult } from '../../../domain/api/product-import.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import { type Endpoint, implement } from '../../http/endpoint.ts'
 import type { UploadLimits } from '../../http/multipart.ts'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '../../../domain/api/products.ts'
+import type { ImportResult } from '../../../domain/api/product-import.ts'
 import { product } from '../../../domain/content/product.ts'
 import { redirect } from '../../../domain/content/redirect.ts'
 import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importRefusal } from '../../../domain/api/products.ts'
+import { importRefusal } from '../../../domain/api/product-import.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../../tests/helpers/media.ts'

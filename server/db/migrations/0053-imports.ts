@@ -24,6 +24,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('isPending', 'integer', (column) => column.notNull())
     .execute()
   await createIndex(database, 'import_record', ['import'])
+  await createIndex(database, 'import_record', ['recordId', 'import'])
   await createIndex(database, 'import_record', ['isPending', '_id'])
   await database.schema
     .createTable('import_picture')

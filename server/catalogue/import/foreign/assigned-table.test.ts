@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsRefusal } from '../../../../domain/api/products.ts'
+import { columnsRefusal } from '../../../../domain/api/product-import.ts'
 import { convertCsv } from '../../../../tests/helpers/converted-table.ts'
 
 const csv = [

@@ -1,4 +1,4 @@
-import type { UnknownColumn } from '../../../../domain/api/products.ts'
+import type { UnknownColumn } from '../../../../domain/api/product-import.ts'
 import type { Table } from '../csv-table.ts'
 import { normaliseHeading } from './foreign-table.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportFormat } from '../../../../domain/api/products.ts'
+import type { ImportFormat } from '../../../../domain/api/product-import.ts'
 import { message } from '../../../../domain/messages/api-message.ts'
 import type { Table, TableRow } from '../csv-table.ts'
 import type { Note } from './foreign-row.ts'

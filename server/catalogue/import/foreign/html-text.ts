@@ -41,7 +41,7 @@ const blocks = /<(?:p|div|br|ul|ol|li|h[1-6]|table|blockquote|section|article)\b
  * breaks count although they are HTML; those of a text without paragraphs always do.
  */
 export function htmlToText(html: string, keepsLines = false): string {
-  const text = html.replaceAll('\r\n', '\n')
+  const text = limitMarkup(html.replaceAll('\r\n', '\n'))
   if (!hasMarkup(text)) return text.trim()
   const plain = keepsLines || !blocks.test(text) ? convertLines(text) : convert(text)
   return plain
@@ -60,6 +60,27 @@ export function htmlToLine(html: string): string {
 /** True if a text shows pictures or videos, which have no place in plain text. */
 export function showsMedia(html: string): boolean {
   return /<(?:img|iframe|video|object)\b/i.test(html)
+}
+
+/** More markup than any text of ours needs; converting it takes some hundred milliseconds. */
+const MAX_LENGTH = 500_000
+/** The parser’s time grows with the square of the elements inside each other. */
+const MAX_OPEN_TAGS = 5_000
+
+/** Pictures within the HTML do not count, and of what is nested without end only the words stay. */
+function limitMarkup(html: string): string {
+  const text = html.replace(/(["'])data:[^"']*\1/gi, '""')
+  const words = isTooDeep(text) ? text.replace(/<[^>]*>?/g, ' ') : text
+  return words.slice(0, MAX_LENGTH)
+}
+
+function isTooDeep(html: string): boolean {
+  let open = 0
+  for (const [tag] of html.matchAll(/<\/?[a-z]/gi)) {
+    open += tag.startsWith('</') ? -1 : 1
+    if (open > MAX_OPEN_TAGS) return true
+  }
+  return false
 }
 
 function hasMarkup(text: string): boolean {

@@ -12,8 +12,8 @@ import { cutText } from './text-cut.ts'
 /** Maximum lengths of our columns; others are lines. */
 const maxLengths: Readonly<Record<string, number>> = {
   description: limits.longText,
-  metaTitle: 120,
-  metaDescription: 320,
+  metaTitle: limits.metaTitle,
+  metaDescription: limits.metaDescription,
 }
 
 /** Writes foreign products as a table of ours, with a row for each. */

@@ -287,3 +287,12 @@ it('does not take an export of the inventory for one of products', async () => {
     'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Available\na,A,Title,Default,,Surat,3\n'
   await expect(convertCsv(csv)).rejects.toThrow('Unknown columns: Handle, Title')
 })
+
+it('converts a product of as many rows as a file may have', async () => {
+  const rows = Array.from({ length: 49_000 }, (_, at) => ({
+    ...{ Handle: 'one', 'Option1 Name': 'Size', 'Option1 Value': `${at}` },
+    ...{ 'Image Src': `https://a.example/${at}.jpg`, 'Variant Image': `https://a.example/b${at}` },
+  }))
+  const { notes } = (await convertCsv(shopifyExport(rows))).rows[0] ?? {}
+  expect(notes).toContainEqual(expect.stringContaining('98000'))
+}, 20_000)

@@ -111,12 +111,13 @@ function readProduct(rows: readonly TableRow[], columns: ShopifyColumns): Foreig
   const key = keyOf(textOf(handle))
   const options = readOptions(rows, columns)
   const images = readImages(rows, columns)
+  const byFile = new Map(images.toReversed().map(({ url }) => [fileOf(url), url]))
   const variants = readVariants(rows, columns, options).map((variant) => ({
     ...variant,
-    image: images.find(({ url }) => isSameFile(url, variant.image))?.url ?? variant.image,
+    image: byFile.get(fileOf(variant.image)) ?? variant.image,
   }))
   const others = variants.flatMap(({ image }) =>
-    image === '' || images.some(({ url }) => url === image) ? [] : { url: image, alt: '' },
+    image === '' || byFile.has(fileOf(image)) ? [] : { url: image, alt: '' },
   )
   return {
     row: first?.number ?? 0,
@@ -234,6 +235,6 @@ function readImages(
 }
 
 /** Addresses of one file may differ in their version. */
-function isSameFile(one: string, other: string): boolean {
-  return other !== '' && one.replace(/\?.*/, '') === other.replace(/\?.*/, '')
+function fileOf(url: string): string {
+  return url.replace(/\?.*/, '')
 }

@@ -42,10 +42,10 @@ export function readAttributes(
       continue
     }
     // A variation without a value is of any; otherwise the values of the variations are offered.
+    const named = new Set(own.flatMap((one) => one || []))
     const isAnyOffered = own.some((one) => !one)
-    const offered = isAnyOffered ? values : values.filter((one) => own.includes(one))
-    const others = own.filter((one): one is string => !!one && !offered.includes(one))
-    options.push({ option: { name: called, values: [...offered, ...others] }, key })
+    const offered = isAnyOffered ? values : values.filter((one) => named.has(one))
+    options.push({ option: { name: called, values: [...new Set([...offered, ...named])] }, key })
   }
   return { options, facts }
 }

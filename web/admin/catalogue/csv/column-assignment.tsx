@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Table } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { UnknownColumn } from '../../../../domain/api/products.ts'
+import type { UnknownColumn } from '../../../../domain/api/product-import.ts'
 import { columnOf } from '../../../../domain/catalogue/product-columns.ts'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
+import type { ImportAction, ImportResult } from '../../../../domain/api/product-import.ts'
 import { FileChooser } from '../../forms/media/file-chooser.tsx'
 import choice from '../file-choice.module.css'
 import styles from './import-plan.module.css'

@@ -4,9 +4,9 @@ import type { QueryOf } from '../../../../domain/api/endpoint.ts'
 import {
   columnsRefusal,
   type ImportResult,
-  productEndpoints,
   type UnknownColumn,
-} from '../../../../domain/api/products.ts'
+} from '../../../../domain/api/product-import.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { readError } from '../../app/use-data.ts'
 import { showFailure } from '../../ui/toast.tsx'

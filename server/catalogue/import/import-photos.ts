@@ -20,6 +20,8 @@ export type PhotoDetails = Pick<StoredPicture, 'alt' | 'value'>
 /** A photo of the ZIP file, by its name there. */
 interface ArchivedPhoto extends PhotoDetails {
   archived: string
+  /** Address that the table names it by; absent for a name in the ZIP file. */
+  source?: string
 }
 /** A photo that is fetched after the import. */
 interface AddressedPhoto extends PhotoDetails {
@@ -118,7 +120,9 @@ export function createPhotoFinder(files: string[] | null, known: KnownAddresses)
       const [file] = found
       return {
         photo:
-          found.length === 1 && file ? { archived: file, ...details } : { address, ...details },
+          found.length === 1 && file
+            ? { archived: file, source: address, ...details }
+            : { address, ...details },
       }
     } catch (error) {
       if (error instanceof DownloadError) return { error: error.said }

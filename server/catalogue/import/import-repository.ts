@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
 import type { ImportRecordRow, ImportRow } from '../../db/schema.ts'
+import type { StoredPicture } from '../../fields/stored-values.ts'
 import { importedPictures } from './imported-picture-repository.ts'
 import { isAddress } from './picture-download.ts'
 
@@ -33,7 +34,10 @@ export interface PendingRecord extends ImportedRecord {
 export type NewImportedRecord = Pick<
   ImportedRecord,
   'resource' | 'recordId' | 'before' | 'version' | 'pictures'
->
+> & {
+  /** Pictures that were at hand, by the addresses that the table names them by. */
+  taken?: ReadonlyMap<string, StoredPicture>
+}
 
 /** Queries over imports, and the records that they wrote. */
 export const importRepository = {
@@ -48,7 +52,7 @@ export const importRepository = {
       .values({ ...row, _id, undoneAt: '' })
       .execute()
     const seen = new Set<string>()
-    for (const { pictures, ...record } of records) {
+    for (const { pictures, taken = new Map(), ...record } of records) {
       const addresses = pictures?.order.filter(isAddress) ?? []
       await connection
         .insertInto('import_record')
@@ -60,9 +64,10 @@ export const importRepository = {
           isPending: Number(addresses.length > 0),
         })
         .execute()
-      for (const address of addresses.filter((one) => !seen.has(one))) {
+      for (const address of [...taken.keys(), ...addresses].filter((one) => !seen.has(one))) {
         seen.add(address)
-        await importedPictures.add(connection, { import: _id, address, product: record.recordId })
+        const picture = { import: _id, address, product: record.recordId }
+        await importedPictures.add(connection, picture, taken.get(address))
       }
     }
     return _id

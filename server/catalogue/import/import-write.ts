@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../db/record-repository.ts'
 import { noTranslations } from '../../db/translations.ts'
 import type { StoredFields, StoredPicture } from '../../fields/stored-values.ts'
 import { choicesIn } from '../choices/choice-cells.ts'
-import { settlePictures, toPlannedPictures } from './awaited-pictures.ts'
+import { settlePictures, takenAddresses, toPlannedPictures } from './awaited-pictures.ts'
 import { createChoices, type NewChoice } from './foreign/foreign-choices.ts'
 import { createCategories } from './import-categories.ts'
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
@@ -87,6 +87,7 @@ export async function writePlan(
         ...toNewRecord(product, record),
         before: row.before?.version ?? 0,
         pictures: toPlannedPictures(row.pictures ?? [], taken, row.before),
+        taken: takenAddresses(row.pictures ?? [], taken),
       }
     }),
   ]

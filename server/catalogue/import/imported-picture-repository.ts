@@ -25,15 +25,17 @@ const storedReason = z.custom<ApiMessage>(
 
 /** Queries over pictures that imports fetch by their addresses. */
 export const importedPictures = {
-  /** Adds an address that waits to be fetched. */
+  /** Adds an address that waits to be fetched, or one whose picture is at hand. */
   async add(
     connection: Connection,
-    picture: Pick<ImportPictureRow, 'import' | 'address' | 'product'>,
+    address: Pick<ImportPictureRow, 'import' | 'address' | 'product'>,
+    known?: StoredPicture,
   ): Promise<void> {
-    const waiting = { state: 'waiting', picture: '', reason: '' } as const
+    const picture = known === undefined ? '' : JSON.stringify(known)
+    const state = known === undefined ? 'waiting' : 'done'
     await connection
       .insertInto('import_picture')
-      .values({ ...picture, ...waiting, _id: uuid() })
+      .values({ ...address, state, picture, reason: '', _id: uuid() })
       .execute()
   },
 

@@ -1,7 +1,13 @@
 import { limits } from '../../../domain/content/limits.ts'
 import type { StoredRecord } from '../../db/record-repository.ts'
 import { type StoredPicture, storedSchemas } from '../../fields/stored-values.ts'
-import { isAddressed, type PlannedPhoto, pickDetails, settlePhotos } from './import-photos.ts'
+import {
+  isAddressed,
+  isArchived,
+  type PlannedPhoto,
+  pickDetails,
+  settlePhotos,
+} from './import-photos.ts'
 import type { PlannedPictures } from './import-repository.ts'
 
 /** The photos that a product has right after the import. */
@@ -14,6 +20,19 @@ export function settlePictures(
   if (!planned.some(isAddressed)) return settled
   // Those that are replaced stay until one of the new ones has been fetched.
   return [...settled, ...replacedBy(settled, before)].slice(0, limits.images)
+}
+
+/** Addresses whose pictures the ZIP file had, so that a later import need not fetch them. */
+export function takenAddresses(
+  planned: PlannedPhoto[],
+  taken: ReadonlyMap<string, StoredPicture>,
+): Map<string, StoredPicture> {
+  return new Map(
+    planned.filter(isArchived).flatMap(({ archived, source }): [string, StoredPicture][] => {
+      const picture = taken.get(archived)
+      return source === undefined || picture === undefined ? [] : [[source, picture]]
+    }),
+  )
 }
 
 /** What a product waits for; null if all of its planned photos are there. */

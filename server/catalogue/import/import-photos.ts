@@ -20,8 +20,8 @@ export type PhotoDetails = Pick<StoredPicture, 'alt' | 'value'>
 /** A photo of the ZIP file, by its name there. */
 interface ArchivedPhoto extends PhotoDetails {
   archived: string
-  /** Address that the table names it by, if it is one. */
-  from?: string
+  /** Address that the table names it by; absent for a name in the ZIP file. */
+  source?: string
 }
 /** A photo that is fetched after the import. */
 interface AddressedPhoto extends PhotoDetails {
@@ -121,7 +121,7 @@ export function createPhotoFinder(files: string[] | null, known: KnownAddresses)
       return {
         photo:
           found.length === 1 && file
-            ? { archived: file, from: address, ...details }
+            ? { archived: file, source: address, ...details }
             : { address, ...details },
       }
     } catch (error) {

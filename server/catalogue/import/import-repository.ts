@@ -31,10 +31,12 @@ export interface PendingRecord extends ImportedRecord {
   by: string | null
 }
 
-export interface NewImportedRecord
-  extends Pick<ImportedRecord, 'resource' | 'recordId' | 'before' | 'version' | 'pictures'> {
-  /** Pictures of the ZIP file, by the addresses that the table names them by. */
-  supplied: ReadonlyMap<string, StoredPicture>
+export type NewImportedRecord = Pick<
+  ImportedRecord,
+  'resource' | 'recordId' | 'before' | 'version' | 'pictures'
+> & {
+  /** Pictures that were at hand, by the addresses that the table names them by. */
+  taken?: ReadonlyMap<string, StoredPicture>
 }
 
 /** Queries over imports, and the records that they wrote. */
@@ -50,7 +52,7 @@ export const importRepository = {
       .values({ ...row, _id, undoneAt: '' })
       .execute()
     const seen = new Set<string>()
-    for (const { pictures, supplied, ...record } of records) {
+    for (const { pictures, taken = new Map(), ...record } of records) {
       const addresses = pictures?.order.filter(isAddress) ?? []
       await connection
         .insertInto('import_record')
@@ -62,10 +64,10 @@ export const importRepository = {
           isPending: Number(addresses.length > 0),
         })
         .execute()
-      for (const address of [...supplied.keys(), ...addresses].filter((one) => !seen.has(one))) {
+      for (const address of [...taken.keys(), ...addresses].filter((one) => !seen.has(one))) {
         seen.add(address)
-        const row = { import: _id, address, product: record.recordId }
-        await importedPictures.add(connection, row, supplied.get(address))
+        const picture = { import: _id, address, product: record.recordId }
+        await importedPictures.add(connection, picture, taken.get(address))
       }
     }
     return _id

@@ -9,10 +9,9 @@ import type { StoredRecord } from '../../db/record-repository.ts'
 import { noTranslations } from '../../db/translations.ts'
 import type { StoredFields, StoredPicture } from '../../fields/stored-values.ts'
 import { choicesIn } from '../choices/choice-cells.ts'
-import { settlePictures, toPlannedPictures } from './awaited-pictures.ts'
+import { settlePictures, takenAddresses, toPlannedPictures } from './awaited-pictures.ts'
 import { createChoices, type NewChoice } from './foreign/foreign-choices.ts'
 import { createCategories } from './import-categories.ts'
-import { isArchived, type PlannedPhoto } from './import-photos.ts'
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
 import type { NewImportedRecord } from './import-repository.ts'
 
@@ -88,7 +87,7 @@ export async function writePlan(
         ...toNewRecord(product, record),
         before: row.before?.version ?? 0,
         pictures: toPlannedPictures(row.pictures ?? [], taken, row.before),
-        supplied: suppliedPictures(row.pictures ?? [], taken),
+        taken: takenAddresses(row.pictures ?? [], taken),
       }
     }),
   ]
@@ -105,18 +104,5 @@ export function toNewRecord(
   type: ContentType,
   { _id, version }: Pick<StoredRecord, '_id' | 'version'>,
 ): NewImportedRecord {
-  const pictures = { pictures: null, supplied: new Map() }
-  return { resource: resourceOf(type), recordId: _id, before: 0, version, ...pictures }
-}
-
-function suppliedPictures(
-  planned: readonly PlannedPhoto[],
-  taken: ReadonlyMap<string, StoredPicture>,
-): Map<string, StoredPicture> {
-  return new Map(
-    planned.filter(isArchived).flatMap(({ archived, from }) => {
-      const picture = taken.get(archived)
-      return from === undefined || picture === undefined ? [] : [[from, picture]]
-    }),
-  )
+  return { resource: resourceOf(type), recordId: _id, before: 0, version, pictures: null }
 }

@@ -25,22 +25,17 @@ const storedReason = z.custom<ApiMessage>(
 
 /** Queries over pictures that imports fetch by their addresses. */
 export const importedPictures = {
-  /** Adds an address that waits to be fetched, or one whose picture came with the import. */
+  /** Adds an address that waits to be fetched, or one whose picture is at hand. */
   async add(
     connection: Connection,
-    row: Pick<ImportPictureRow, 'import' | 'address' | 'product'>,
-    picture?: StoredPicture,
+    address: Pick<ImportPictureRow, 'import' | 'address' | 'product'>,
+    known?: StoredPicture,
   ): Promise<void> {
-    const state = picture === undefined ? 'waiting' : 'done'
+    const picture = known === undefined ? '' : JSON.stringify(known)
+    const state = known === undefined ? 'waiting' : 'done'
     await connection
       .insertInto('import_picture')
-      .values({
-        ...row,
-        _id: uuid(),
-        state,
-        picture: picture === undefined ? '' : JSON.stringify(picture),
-        reason: '',
-      })
+      .values({ ...address, state, picture, reason: '', _id: uuid() })
       .execute()
   },
 

@@ -33,7 +33,7 @@ interface DetailedImport {
 }
 
 /** A picture that could not be fetched, and the first product that names it. */
-export interface PictureFailure {
+interface PictureFailure {
   url: string
   product: { _id: string; name: string }
   reason: ApiMessage

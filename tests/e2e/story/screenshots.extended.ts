@@ -59,13 +59,11 @@ test('renders the screenshots of moving in', async ({ page, siteHost }) => {
   ])
   other.offer('/lamp.jpg', (await photograph('#335577')).bytes)
   await openScreen(page, site, '/admin/manage-store/products/import')
-  await page
-    .locator('input[type=file][accept*=csv]')
-    .setInputFiles({
-      name: 'products_export.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(table),
-    })
+  await page.locator('input[type=file][accept*=csv]').setInputFiles({
+    name: 'products_export.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table),
+  })
   await expect(page.getByRole('region', { name: 'Import preview' })).toBeVisible()
   await capture(page, 'docs/moving-in.jpg')
 

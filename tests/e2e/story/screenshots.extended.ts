@@ -35,38 +35,15 @@ test('renders the screenshots of the README', async ({ page, demoSite }) => {
 test('renders the screenshots of moving in', async ({ page, siteHost }) => {
   const other = await startPictureServer()
   const site = await siteHost.startSite('demo', { IMPORT_HOSTS: '127.0.0.1' })
-  const image = other.offer('/front.jpg', (await photograph('#775533')).bytes)
-  const table = shopifyExport([
-    {
-      ...{ Handle: 'garden-bench', Title: 'Teak Garden Bench', Type: 'Garden Benches' },
-      ...{ 'Body (HTML)': '<p>Weathers to silver.</p>', Tags: 'teak, garden' },
-      ...{ 'Variant Price': '24500', 'Variant Compare At Price': '27000', 'Image Src': image },
-    },
-    {
-      ...{ Handle: 'rope-lamp', Title: 'Rope Lamp', 'Variant Price': '3200' },
-      ...{ 'Option1 Name': 'Size', 'Option1 Value': 'Small', 'Option2 Name': 'Colour' },
-      ...{ 'Option2 Value': 'Sand', 'Image Src': `${other.url}/lamp.jpg` },
-    },
-    {
-      ...{ Handle: 'rope-lamp', 'Option1 Value': 'Large', 'Option2 Value': 'Sand' },
-      'Variant Price': '4100',
-    },
-    {
-      ...{ Handle: 'rope-lamp', 'Option1 Value': 'Large', 'Option2 Value': 'Indigo' },
-      ...{ 'Variant Price': '4950', 'Image Src': 'https://cdn.old-shop.example/rope-lamp-2.jpg' },
-    },
-    { Handle: 'tray', Title: 'Cane Tray', 'Variant Price': '1400', Status: 'draft' },
-  ])
-  other.offer('/lamp.jpg', (await photograph('#335577')).bytes)
+  for (const path of ['/bench.jpg', '/lamp.jpg'])
+    other.offer(path, (await photograph('#775533')).bytes)
   await openScreen(page, site, '/admin/manage-store/products/import')
-  await page.locator('input[type=file][accept*=csv]').setInputFiles({
-    name: 'products_export.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(table),
-  })
-  await expect(page.getByRole('region', { name: 'Import preview' })).toBeVisible()
+  await choose(page, moved('https://cdn.old-shop.example'))
   await capture(page, 'docs/moving-in.jpg')
 
+  // The same from a shop that gives its photos out, but for one.
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await choose(page, moved(other.url))
   await page.getByRole('button', { name: 'Import 3 products' }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByText('2 of 3 photos, 1 failed')).toBeVisible()
@@ -80,6 +57,38 @@ test('renders the screenshots of moving in', async ({ page, siteHost }) => {
   await site.close()
   other.close()
 })
+
+/** Product export of a shop whose photos are at the address. */
+function moved(photos: string): string {
+  const lamp = { Handle: 'rope-lamp', 'Option1 Value': 'Large' }
+  return shopifyExport([
+    {
+      ...{ Handle: 'garden-bench', Title: 'Teak Garden Bench', Type: 'Garden Benches' },
+      ...{ 'Body (HTML)': '<p>Weathers to silver.</p>', Tags: 'teak, garden' },
+      ...{ 'Variant Price': '24500', 'Image Src': `${photos}/bench.jpg` },
+    },
+    {
+      ...{ ...lamp, Title: 'Rope Lamp', 'Variant Price': '3200', 'Option1 Name': 'Size' },
+      ...{ 'Option1 Value': 'Small', 'Option2 Name': 'Colour', 'Option2 Value': 'Sand' },
+      'Image Src': `${photos}/lamp.jpg`,
+    },
+    { ...lamp, 'Option2 Value': 'Sand', 'Variant Price': '4100' },
+    {
+      ...{ ...lamp, 'Option2 Value': 'Indigo', 'Variant Price': '4950' },
+      'Image Src': 'https://cdn.old-shop.example/lamp-2.jpg',
+    },
+    { Handle: 'tray', Title: 'Cane Tray', 'Variant Price': '1400', Status: 'draft' },
+  ])
+}
+
+async function choose(page: Page, table: string): Promise<void> {
+  await page.locator('input[type=file][accept*=csv]').setInputFiles({
+    name: 'products_export.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table),
+  })
+  await expect(page.getByRole('region', { name: 'Import preview' })).toBeVisible()
+}
 
 /** True once every image on the first screen has loaded, and there is at least one. */
 function isPainted(): boolean {

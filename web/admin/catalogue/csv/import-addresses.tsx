@@ -9,13 +9,13 @@ export function ImportAddresses({ count }: { count: number }) {
   return (
     <>
       <p>{t('count', { count })}</p>
+      <RedirectTest />
       <p>
         {t.rich('others', {
           link: (words) => <Link to={redirectScreens.address}>{words}</Link>,
         })}
       </p>
       <p>{t('domain')}</p>
-      <RedirectTest />
     </>
   )
 }

@@ -54,6 +54,7 @@ export function ImportPanel({ id, step }: ImportPanelProps) {
         <ImportSteps
           steps={steps}
           current={current}
+          isFetching={shown.state === 'running'}
           links={{ photos: pathOfImport(id, 'photos'), addresses: pathOfImport(id, 'addresses') }}
         />
       )}
@@ -120,6 +121,7 @@ function Head({ shown: { _id: id, at, state, counts } }: { shown: ReadImport }) 
           </Button>
         )}
       </header>
+      <p className={styles.soft}>{t('counts', { added: counts.create, changed: counts.update })}</p>
       {kept.length > 0 && <p>{describeKept(kept, t)}</p>}
       {isUndoing && (
         <ConfirmDialog

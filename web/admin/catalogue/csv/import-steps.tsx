@@ -18,24 +18,28 @@ interface ImportStepsProps {
   current?: ImportStep
   /** Paths of those that may be opened. */
   links?: Partial<Record<ImportStep, string>>
+  /** Photos are on their way, whatever step is shown. */
+  isFetching?: boolean
 }
 
 /** Where one is on the way from a file to a shop. */
-export function ImportSteps({ steps = importSteps, current, links = {} }: ImportStepsProps) {
+export function ImportSteps(props: ImportStepsProps) {
+  const { steps = importSteps, current, links = {}, isFetching = false } = props
   const t = useTranslations('catalogue.csv.steps')
   const at = current === undefined ? steps.length : steps.indexOf(current)
   return (
     <ol className={styles.steps} aria-label={t('label')}>
       {steps.map((step, index) => {
         const to = links[step]
+        const isDone = index < at && !(step === 'photos' && isFetching)
         return (
           <li
             key={step}
-            data-done={index < at ? '' : undefined}
+            data-done={isDone ? '' : undefined}
             aria-current={step === current ? 'step' : undefined}
           >
             <span className={styles.mark}>
-              {index < at ? <Icon name="check" size={12} /> : index + 1}
+              {isDone ? <Icon name="check" size={12} /> : index + 1}
             </span>
             {to === undefined || step === current ? t(step) : <Link to={to}>{t(step)}</Link>}
           </li>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ImportResult } from '../../../../domain/api/products.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
+import { RunningImportBox } from '../../insights/running-import.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
@@ -67,6 +68,9 @@ export default function Import() {
             />
           ) : plan === null || files === null ? (
             <>
+              <div className={choice.before}>
+                <RunningImportBox />
+              </div>
               <ChooseFile
                 name={working ? (files?.file.name ?? '') : ''}
                 working={working}

@@ -30,6 +30,7 @@ test('an owner moves in from another shop step by step, and takes it all back', 
   await expect(failure).toContainText('The site did not give the photo out (status 404).')
   expect(await findViolations(page)).toEqual([])
   other.offer('/back.jpg', (await photograph('#335577')).bytes)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
   // Left and taken up again.
   await page.reload()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -45,8 +45,15 @@ export const importEndpoints = defineEndpoints('Imports', {
     method: 'GET',
     path: '/imports/:id',
     access: 'admin',
-    summary: 'One import, with the pictures that could not be fetched',
-    response: z.object({ import: productImport.extend({ failures: z.array(failure) }) }),
+    summary:
+      'One import, with the pictures that could not be fetched and the number of its redirects',
+    response: z.object({
+      import: productImport.extend({
+        failures: z.array(failure),
+        /** Redirects from old addresses that it made and that are still there. */
+        redirects: z.int(),
+      }),
+    }),
   },
   /**
    * New products go to the trash, changed ones get their former values, and new categories without

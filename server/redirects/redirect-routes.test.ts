@@ -203,6 +203,7 @@ it('tells where an address leads', async () => {
     outcome: 'redirect',
     to: `${product.path}?x=1`,
   })
+  expect(await target('old.example/a?x=1')).toMatchObject({ outcome: 'redirect' })
   expect(await target(product.path)).toMatchObject({ outcome: 'page' })
   expect(await target('/aboutus')).toMatchObject({ outcome: 'page' })
   for (const address of ['/nothing', '/product-detail/gone-32b947231c12', 'nonsense'])

@@ -100,7 +100,7 @@ export function createRedirectService(
     /** Where an address leads visitors. */
     async describeTarget(address: string) {
       const languages = await content.readLanguages()
-      const url = address.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+      const url = address.replace(origin, '') || '/'
       const path = readPath(splitLanguage(url, languages).path) ?? ''
       if (isFixedPage(path) || isReservedPath(path) || (await paths.isShown(path)))
         return { outcome: 'page', to: url } as const
@@ -137,6 +137,9 @@ export function createRedirectService(
     ): Promise<StoredRecord[]> => addAutomaticRedirects(connection, writer, former, author),
   }
 }
+
+/** Scheme and host of an address; browsers show it without the scheme. */
+const origin = /^(?:https?:\/\/[^/?#]*|[^/?#.]+\.[^/?#]*(?=\/))/i
 
 /** Paths that a request may have a redirect of; a shop's collections have no part in the address. */
 function lookedUp(url: string): string[] {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
+import { resourceOf } from '../../../domain/content/content-type.ts'
+import { redirect } from '../../../domain/content/redirect.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
 import type { ImportRecordRow, ImportRow } from '../../db/schema.ts'
@@ -112,6 +115,18 @@ export const importRepository = {
       .orderBy('_id')
       .execute()
     return rows.map(readRecord)
+  },
+
+  /** Redirects that an import wrote and that are still there. */
+  async countRedirects(connection: Connection, id: string): Promise<number> {
+    const { count } = await connection
+      .selectFrom('import_record')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('import', '=', id)
+      .where('resource', '=', resourceOf(redirect))
+      .where('recordId', 'in', sql<string>`(select "_id" from "redirect")`)
+      .executeTakeFirstOrThrow()
+    return Number(count)
   },
 
   /** Products that wait for pictures, the oldest first. */

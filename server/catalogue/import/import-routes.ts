@@ -17,12 +17,13 @@ export function createImportRoutes({ imports, accounts }: ImportRouteServices): 
       return { imports: found.map((one) => ({ ...one, by: toAuthorResponse(one.by, names) })) }
     }),
     implement(importEndpoints.read, async ({ params, say }) => {
-      const { found, failures } = await imports.find(params.id)
+      const { found, failures, redirects } = await imports.find(params.id)
       return {
         import: {
           ...found,
           by: toAuthorResponse(found.by, await accounts.names()),
           failures: failures.map((failure) => ({ ...failure, reason: say(failure.reason) })),
+          redirects,
         },
       }
     }),

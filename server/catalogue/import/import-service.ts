@@ -24,8 +24,16 @@ export interface ProductImport extends Omit<ImportRow, 'counts' | 'undoneAt'> {
   state: 'running' | 'done' | 'undone'
 }
 
+/** An import with what became of its pictures and old addresses. */
+interface DetailedImport {
+  found: ProductImport
+  failures: PictureFailure[]
+  /** Number of its redirects that are still there. */
+  redirects: number
+}
+
 /** A picture that could not be fetched, and the first product that names it. */
-export interface PictureFailure {
+interface PictureFailure {
   url: string
   product: { _id: string; name: string }
   reason: ApiMessage
@@ -96,7 +104,7 @@ export function createImportService(
       read(database, await importRepository.list(database, MAX_LISTED_IMPORTS)),
 
     /** Throws a 404. */
-    async find(id: string): Promise<{ found: ProductImport; failures: PictureFailure[] }> {
+    async find(id: string): Promise<DetailedImport> {
       const row = await find(database, id)
       const [found] = await read(database, [row])
       if (found === undefined) throw notFound('import')
@@ -110,6 +118,7 @@ export function createImportService(
           product: { _id, name: names.get(_id) ?? '' },
           reason,
         })),
+        redirects: await importRepository.countRedirects(database, id),
       }
     },
 

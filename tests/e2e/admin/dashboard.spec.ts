@@ -68,6 +68,8 @@ test('a new shop begins with a list of steps', async ({ page, emptySite }) => {
   await openScreen(page, emptySite, '/admin')
   const welcome = page.getByRole('region', { name: /Here is what to do first\.$/ })
   await expect(welcome.getByText('0 of 8')).toBeVisible()
+  // One more, which only some shops take, is not counted.
+  await expect(welcome.getByText('Moving from another shop?')).toBeVisible()
   // Every step describes its effect on visitors.
   await expect(welcome.getByText(/^Visitors (see|read) /)).toHaveCount(8)
   const first = welcome.getByRole('listitem').first()

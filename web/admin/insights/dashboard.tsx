@@ -21,7 +21,7 @@ import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
 import { NotFoundBox } from './not-found.tsx'
 import { RunningImportBox } from './running-import.tsx'
-import { Checklist, useFirstSteps, Welcome } from './setup-checklist.tsx'
+import { Checklist, isLeft, useFirstSteps, Welcome } from './setup-checklist.tsx'
 import {
   AskedChoicesBox,
   EnquiriesBox,
@@ -52,7 +52,7 @@ export default function Dashboard() {
   })
   const isFirst = counts?.totalCategories === 0 && counts.totalCategoryItems === 0
   const isQuiet = statistics !== undefined && sumOf(statistics.perDay) + before === 0
-  const open = steps?.some(({ done }) => !done) ?? false
+  const open = steps?.some(isLeft) ?? false
 
   return (
     <>

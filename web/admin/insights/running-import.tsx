@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useImports } from '../catalogue/csv/use-imports.ts'
+import { pathOfImport, useImports } from '../catalogue/csv/use-imports.ts'
 import { Progress } from '../ui/progress.tsx'
 import styles from './dashboard.module.css'
 import { Box } from './dashboard-box.tsx'
@@ -17,7 +17,7 @@ export function RunningImportBox() {
       id="running-import"
       title={words('running')}
       aside={
-        <Link to="/admin/manage-store/products/import" className={styles.all}>
+        <Link to={pathOfImport(running._id)} className={styles.all}>
           {t('open')}
         </Link>
       }

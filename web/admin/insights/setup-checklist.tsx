@@ -12,6 +12,7 @@ import { settings } from '../../../domain/content/settings.ts'
 import { useAdmin, useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
+import { importPath, useImports } from '../catalogue/csv/use-imports.ts'
 import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
 import { contactScreens } from '../content/screens/page-screens.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
@@ -37,6 +38,8 @@ interface Step {
   /** Stored contact record, if the step asks for the number itself. */
   contact?: RecordResponse<typeof contact>
   done: boolean
+  /** Only for some shops: not counted, and gone once it is done. */
+  isOptional?: boolean
 }
 
 type StepName = keyof Messages['insights']['setupSteps']
@@ -50,8 +53,9 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const reach = useData(contentEndpoints(contact).read, {})
   const story = useData(contentEndpoints(about).read, {})
   const slides = useData(contentEndpoints(carousel).list, {})
+  const { data: moved } = useImports()
   const { admin } = useAdmin()
-  if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
+  if (!counts || !shop.data || !reach.data || !story.data || !slides.data || !moved) return null
   const { contactUsData } = reach.data
   const step = (name: StepName, to: string, done: boolean): Step => ({
     words: t(`${name}.words`),
@@ -71,6 +75,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       contact: contactUsData,
     },
     step('brand', '/admin/settings', shop.data.settingsData.brandName !== ''),
+    { ...step('moving', importPath, moved.imports.length > 0), isOptional: true },
     step('category', '/admin/manage-store/categories/add', counts.totalCategories > 0),
     {
       ...step('product', '/admin/manage-store/products/add', counts.totalCategoryItems > 0),
@@ -81,7 +86,9 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     step('about', '/admin/aboutus/edit', story.data.aboutUs.title !== ''),
     step('administrator', '/admin/users', counts.users > 1),
   ]
-  return steps.filter(({ to }) => mayOpen(to, admin?.role))
+  return steps.filter(
+    ({ to, done, isOptional }) => mayOpen(to, admin?.role) && !(done && isOptional),
+  )
 }
 
 /** Setup steps above the dashboard of an empty shop, with reasons and links. */
@@ -89,7 +96,7 @@ export function Welcome({ steps }: { steps: Step[] }) {
   const t = useTranslations('insights.setupChecklist')
   const { admin } = useAdmin()
   const [first = ''] = (admin?.name ?? '').split(' ')
-  const next = steps.findIndex(({ done }) => !done)
+  const next = steps.findIndex(isLeft)
   return (
     <Box
       id="welcome"
@@ -148,7 +155,7 @@ interface ChecklistProps {
 /** Small card afterwards, until all steps are done or it is hidden. */
 export function Checklist({ steps, onHide }: ChecklistProps) {
   const t = useTranslations('insights.setupChecklist')
-  const done = steps.filter((step) => step.done).length
+  const { done, total } = countSteps(steps)
   return (
     <Box
       id="ready"
@@ -163,7 +170,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
       }
       low
     >
-      <Progress className={styles.bar} max={steps.length} value={done} label={t('progressLabel')} />
+      <Progress className={styles.bar} max={total} value={done} label={t('progressLabel')} />
       <ul className={styles.steps} data-small="">
         {steps.map((step) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
@@ -182,8 +189,17 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
 
 function Counted({ steps }: { steps: Step[] }) {
   const t = useTranslations('insights.setupChecklist')
-  const done = steps.filter((step) => step.done).length
-  return <span className={styles.counted}>{t('progress', { done, total: steps.length })}</span>
+  return <span className={styles.counted}>{t('progress', countSteps(steps))}</span>
+}
+
+/** True for a step that every shop has and that is not done. */
+export function isLeft({ done, isOptional }: Step): boolean {
+  return !(done || isOptional)
+}
+
+function countSteps(steps: Step[]): { done: number; total: number } {
+  const total = steps.filter(({ isOptional }) => !isOptional).length
+  return { done: total - steps.filter(isLeft).length, total }
 }
 
 function Mark({ done }: { done: boolean }) {

@@ -112,6 +112,21 @@ it('adds a product again once it was deleted, and finds it again after it was re
   expect((await shop.importCsv(csv)).body.rows).toMatchObject([{ action: 'unchanged', _id }])
 })
 
+it('says how many old addresses of an import lead on', async () => {
+  const csv = shopifyExport([
+    { Handle: 'stool', Title: 'Stool' },
+    { Handle: 'bench', Title: 'Bench' },
+  ])
+  const path = `/imports/${(await shop.importCsv(csv)).body.import}`
+  const redirects = async () => (await shop.read(path)).import.redirects
+  expect(await redirects()).toBe(2)
+  const { redirectData } = await shop.read('/redirects?q=bench')
+  await shop.call('DELETE', `/redirects/${redirectData[0]._id}`)
+  expect(await redirects()).toBe(1)
+  await shop.call('POST', `${path}/undo`)
+  expect(await redirects()).toBe(0)
+})
+
 it('imports WooCommerce’s products all or none, with notes and errors by row', async () => {
   const product = { ID: 1, Type: 'simple', Name: 'Stool', Published: 1, 'Regular price': '90' }
   const csv = wooCommerceExport([

@@ -7,6 +7,7 @@ import { saveCsv } from '../../ui/csv-download.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import styles from '../product-list/products.module.css'
+import { importPath } from './use-imports.ts'
 
 /** Downloads all products as CSV. */
 export function useExport(): () => Promise<boolean> {
@@ -26,11 +27,7 @@ export function CsvActions({ place }: { place: 'head' | 'below' }) {
       <Button leftSection={<Icon name="download" size={16} />} onClick={download}>
         {t('export')}
       </Button>
-      <Button
-        component={Link}
-        to="/admin/manage-store/products/import"
-        leftSection={<Icon name="upload" size={16} />}
-      >
+      <Button component={Link} to={importPath} leftSection={<Icon name="upload" size={16} />}>
         {t('import')}
       </Button>
     </span>

@@ -2,61 +2,117 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import {
-  importEndpoints,
-  type PictureFailure,
-  type ProductImport,
-} from '../../../../domain/api/imports.ts'
+import type { ResponseOf } from '../../../../domain/api/endpoint.ts'
+import { importEndpoints, type PictureFailure } from '../../../../domain/api/imports.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useData } from '../../app/use-data.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { ConfirmDialog } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { attempt, showDone } from '../../ui/toast.tsx'
 import choice from '../file-choice.module.css'
+import { ImportAddresses } from './import-addresses.tsx'
+import { type ImportStep, ImportSteps, stepsOf } from './import-steps.tsx'
 import styles from './imports.module.css'
-import { POLL_INTERVAL_MS } from './use-imports.ts'
+import { importPath, POLL_INTERVAL_MS, pathOfImport } from './use-imports.ts'
 
 /** Photos rendered at a time: thousands may have failed. */
 const FAILURES_PER_PAGE = 20
 const MAX_KEPT_NAMES = 5
 
-/** One import: the progress of its photos, those that failed, and its undo. */
-export function ImportPanel({ shown }: { shown: ProductImport }) {
+interface ImportPanelProps {
+  id: string
+  /** Step that the URL names. */
+  step: string | null
+}
+
+/** An import that is made: the steps that follow it, and its undo. */
+export function ImportPanel({ id, step }: ImportPanelProps) {
+  const query = useData(
+    importEndpoints.read,
+    { id },
+    {},
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.import.state === 'running' && POLL_INTERVAL_MS,
+    },
+  )
+  const shown = query.data?.import
+  if (shown === undefined) return <LoadState of={query} />
+  const hasPhotos = shown.pictures.total > 0
+  const steps = stepsOf(shown.format, hasPhotos)
+  const isUndone = shown.state === 'undone'
+  const current = isUndone
+    ? undefined
+    : currentOf(steps, step ?? (hasPhotos ? 'photos' : 'addresses'))
+  return (
+    <>
+      {!isUndone && (
+        <ImportSteps
+          steps={steps}
+          current={current}
+          isFetching={shown.state === 'running'}
+          links={{ photos: pathOfImport(id, 'photos'), addresses: pathOfImport(id, 'addresses') }}
+        />
+      )}
+      <div className={`${choice.panel} ${styles.panel}`}>
+        <Head shown={shown} />
+        {current === 'photos' && <Photos shown={shown} />}
+        {current === 'addresses' && <ImportAddresses count={shown.redirects} />}
+        <Foot next={current === 'photos' && steps.includes('addresses') ? id : undefined} />
+      </div>
+    </>
+  )
+}
+
+/** Step after the import that is shown: the named one, else the last; undefined without one. */
+function currentOf(steps: readonly ImportStep[], named: string): ImportStep | undefined {
+  const later = steps.slice(steps.indexOf('check') + 1)
+  return later.find((step) => step === named) ?? later.at(-1)
+}
+
+/** Ways on. */
+function Foot({ next }: { next: string | undefined }) {
+  const t = useTranslations('catalogue.csv.imports')
+  return (
+    <footer className={styles.foot}>
+      <Button component={Link} to={importPath}>
+        {t('another')}
+      </Button>
+      {next === undefined ? (
+        <Button component={Link} to={productScreens.address} variant="filled">
+          {t('products')}
+        </Button>
+      ) : (
+        <Button component={Link} to={pathOfImport(next, 'addresses')} variant="filled">
+          {t('next')}
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+/** When the import was made, and its undo. */
+function Head({ shown: { _id: id, at, state, counts } }: { shown: ReadImport }) {
   const t = useTranslations('catalogue.csv.imports')
   const api = useApi()
   const [isUndoing, setUndoing] = useState(false)
   const [kept, setKept] = useState<{ name: string }[]>([])
-  const { counts, pictures, state } = shown
-  const params = { id: shown._id }
-  const hasFailures = pictures.failed > 0 && state !== 'undone'
-  const read = useData(
-    hasFailures ? importEndpoints.read : null,
-    params,
-    {},
-    // The list follows the count, which is read while photos are fetched.
-    {
-      refetchInterval: ({ state: { data } }) =>
-        data?.import.failures.length !== pictures.failed && POLL_INTERVAL_MS,
-    },
-  )
-  const failures = read.data?.import.failures
 
-  const retry = () =>
-    attempt(async () => showDone((await api.call(importEndpoints.retry, params)).message))
   const undo = async () => {
-    const undone = await api.call(importEndpoints.undo, params)
+    const undone = await api.call(importEndpoints.undo, { id })
     setUndoing(false)
     setKept(undone.kept)
     showDone(undone.message)
   }
   return (
-    <div className={`${choice.panel} ${styles.panel}`}>
+    <>
       <header className={styles.head}>
         <h2>
-          {t('of')} <When at={shown.at} inside />
+          {t('of')} <When at={at} inside />
         </h2>
         {state === 'undone' && <span className={styles.soft}>{t('undone')}</span>}
         {state !== 'undone' && counts.create + counts.update > 0 && (
@@ -65,21 +121,8 @@ export function ImportPanel({ shown }: { shown: ProductImport }) {
           </Button>
         )}
       </header>
-      {pictures.total > 0 && state !== 'undone' && (
-        <>
-          <p role="status">{t('progress', pictures)}</p>
-          <Progress
-            value={pictures.done + pictures.failed}
-            max={pictures.total}
-            label={t('photos')}
-          />
-          {state === 'running' && <p className={styles.soft}>{t('leave')}</p>}
-        </>
-      )}
+      <p className={styles.soft}>{t('counts', { added: counts.create, changed: counts.update })}</p>
       {kept.length > 0 && <p>{describeKept(kept, t)}</p>}
-      {hasFailures && failures !== undefined && failures.length > 0 && (
-        <Failures failures={failures} isRunning={state === 'running'} onRetry={retry} />
-      )}
       {isUndoing && (
         <ConfirmDialog
           title={t('undoTitle')}
@@ -90,9 +133,30 @@ export function ImportPanel({ shown }: { shown: ProductImport }) {
           <p>{t('undoText')}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }
+
+/** Progress of the photos that are fetched, and those that failed. */
+function Photos({ shown: { _id: id, pictures, state, failures } }: { shown: ReadImport }) {
+  const t = useTranslations('catalogue.csv.imports')
+  const api = useApi()
+  if (pictures.total === 0) return <p>{t('noPhotos')}</p>
+  const retry = () =>
+    attempt(async () => showDone((await api.call(importEndpoints.retry, { id })).message))
+  return (
+    <>
+      <p role="status">{t('progress', pictures)}</p>
+      <Progress value={pictures.done + pictures.failed} max={pictures.total} label={t('photos')} />
+      {state === 'running' && <p className={styles.soft}>{t('leave')}</p>}
+      {failures.length > 0 && (
+        <Failures failures={failures} isRunning={state === 'running'} onRetry={retry} />
+      )}
+    </>
+  )
+}
+
+type ReadImport = ResponseOf<typeof importEndpoints.read>['import']
 
 type ImportTexts = ReturnType<typeof useTranslations<'catalogue.csv.imports'>>
 

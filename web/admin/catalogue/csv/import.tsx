@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { ImportResult } from '../../../../domain/api/products.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
+import { RunningImportBox } from '../../insights/running-import.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
@@ -9,24 +11,33 @@ import choice from '../file-choice.module.css'
 import { FileChoice } from '../file-choice.tsx'
 import { ColumnAssignment } from './column-assignment.tsx'
 import { useExport } from './csv-actions.tsx'
+import { ImportPanel } from './import-panel.tsx'
 import styles from './import-plan.module.css'
 import { PlanView } from './import-plan.tsx'
+import { ImportSteps, stepsOf } from './import-steps.tsx'
 import { Imports } from './imports.tsx'
 import { type ImportFiles, isZip, useImport } from './use-import.ts'
+import { pathOfImport } from './use-imports.ts'
 
-/** CSV import of products: a dry run first, then the import. */
+/**
+ * Import of products in steps: a file, its dry run, and after the import its photos and old
+ * addresses. The URL names an import that is made, so that it can be left and taken up again.
+ */
 export default function Import() {
   const t = useTranslations('catalogue.csv.import')
   const navigate = useNavigate()
-  /** True once an import of this visit has photos to fetch: its progress is then what matters. */
-  const [isFetching, setFetching] = useState(false)
-  const state = useImport(({ counts: { create, update }, rows }, isOnScreen) => {
+  const [search] = useSearchParams()
+  const made = search.get('import')
+  const state = useImport(({ counts: { create, update }, ...done }, isOnScreen) => {
     showDone(describeResult(create, update))
-    // Photos that are fetched now are watched here.
-    const hasAddresses = rows.some(({ addresses }) => addresses !== undefined)
-    setFetching(hasAddresses)
-    if (hasAddresses) state.startAgain()
-    else if (isOnScreen) navigate(productScreens.address)
+    if (!isOnScreen) return
+    const isLast = stepsOf(done.format, hasAddresses(done)).at(-1) === 'check'
+    if (isLast || done.import === undefined) {
+      navigate(productScreens.address)
+      return
+    }
+    state.startAgain()
+    navigate(pathOfImport(done.import))
   })
   const { plan, files, working, failure } = state
   const parent = { label: t('products'), to: productScreens.address }
@@ -40,42 +51,58 @@ export default function Import() {
   return (
     <>
       <PageHeader title={t('title')} parent={parent} here={t('here')} />
-      <FormFailure words={failure} mb={16} />
-      {state.unknown !== null && files !== null ? (
-        <ColumnAssignment
-          file={files.file.name}
-          columns={state.unknown}
-          working={working}
-          onAssign={state.assign}
-          onOther={state.startAgain}
-        />
-      ) : plan === null || files === null ? (
+      {made === null ? (
         <>
-          {isFetching && <Imports />}
-          <ChooseFile
-            name={working ? (files?.file.name ?? '') : ''}
-            working={working}
-            percent={state.percent}
-            onFiles={state.check}
+          <ImportSteps
+            current={plan === null && state.unknown === null ? 'file' : 'check'}
+            steps={plan === null ? undefined : stepsOf(plan.format, hasAddresses(plan))}
           />
-          {!isFetching && <Imports />}
+          <FormFailure words={failure} mb={16} />
+          {state.unknown !== null && files !== null ? (
+            <ColumnAssignment
+              file={files.file.name}
+              columns={state.unknown}
+              working={working}
+              onAssign={state.assign}
+              onOther={state.startAgain}
+            />
+          ) : plan === null || files === null ? (
+            <>
+              <div className={choice.before}>
+                <RunningImportBox />
+              </div>
+              <ChooseFile
+                name={working ? (files?.file.name ?? '') : ''}
+                working={working}
+                percent={state.percent}
+                onFiles={state.check}
+              />
+              <Imports />
+            </>
+          ) : (
+            <PlanView
+              key={files.file.lastModified}
+              files={files}
+              plan={plan}
+              working={working}
+              percent={state.percent}
+              createCategories={state.createCategories}
+              onCreateCategories={state.checkCategories}
+              onPhotos={(photos) => state.check({ ...files, photos })}
+              onImport={state.importAll}
+              onOther={state.startAgain}
+            />
+          )}
         </>
       ) : (
-        <PlanView
-          key={files.file.lastModified}
-          files={files}
-          plan={plan}
-          working={working}
-          percent={state.percent}
-          createCategories={state.createCategories}
-          onCreateCategories={state.checkCategories}
-          onPhotos={(photos) => state.check({ ...files, photos })}
-          onImport={state.importAll}
-          onOther={state.startAgain}
-        />
+        <ImportPanel key={made} id={made} step={search.get('step')} />
       )}
     </>
   )
+}
+
+function hasAddresses({ rows }: Pick<ImportResult, 'rows'>): boolean {
+  return rows.some(({ addresses }) => addresses !== undefined)
 }
 
 interface ChooseFileProps {
@@ -106,6 +133,11 @@ function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps) {
       hint={working ? progress : t('orDrop')}
       onFiles={take}
     >
+      <h2>{t('moving')}</h2>
+      <ul className={choice.rules}>
+        <li>{t('otherShops')}</li>
+        <li>{t('comesAlong')}</li>
+      </ul>
       <h2>{t('rules')}</h2>
       <ul className={choice.rules}>
         <li>
@@ -117,7 +149,6 @@ function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps) {
             ),
           })}
         </li>
-        <li>{t('otherShops')}</li>
         <li>{t.rich('ids', { code })}</li>
         <li>{t('empty')}</li>
         <li>{t('values')}</li>

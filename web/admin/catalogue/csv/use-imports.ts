@@ -1,5 +1,14 @@
 import { importEndpoints } from '../../../../domain/api/imports.ts'
 import { useData } from '../../app/use-data.ts'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
+
+export const importPath = `${productScreens.address}/import`
+
+/** Where an import goes on, with its photos unless another step is named. */
+export function pathOfImport(id: string, step?: 'photos' | 'addresses'): string {
+  const query = new URLSearchParams({ import: id, ...(step !== undefined && { step }) })
+  return `${importPath}?${query}`
+}
 
 /** Polling interval while photos are fetched. */
 export const POLL_INTERVAL_MS = 2_000

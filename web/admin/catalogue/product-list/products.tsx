@@ -21,6 +21,7 @@ import { attempt } from '../../ui/toast.tsx'
 import { useLastPage } from '../../ui/use-pagination.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { CsvActions } from '../csv/csv-actions.tsx'
+import { importPath } from '../csv/use-imports.ts'
 import {
   AddPhotographs,
   photographsPath,
@@ -146,6 +147,9 @@ function NoProducts({ view, onClear }: NoProductsProps) {
           <AddButton />
           <Button component={Link} to={photographsPath} variant="default">
             {t('fromPhotos')}
+          </Button>
+          <Button component={Link} to={importPath} variant="default">
+            {t('fromFile')}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ImportResult } from '../../../../domain/api/products.ts'
+import type { ImportResult } from '../../../../domain/api/product-import.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { RunningImportBox } from '../../insights/running-import.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'

@@ -55,7 +55,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('opening-hours', 'admin/pages/opening-hours.tsx'),
   route('settings/search-words', 'admin/shop/search-words.tsx'),
   route('users', 'admin/accounts/administrators.tsx'),
-  route('redirects', 'admin/shop/redirects.tsx'),
+  route('redirects', 'admin/redirects/redirects.tsx'),
   route('feeds', 'admin/shop/feeds.tsx'),
   route('backups', 'admin/shop/backups.tsx'),
   route('account', 'admin/accounts/account.tsx'),

@@ -46,7 +46,9 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
   await expect(page.getByText('notes.txt is not a photo.')).toBeVisible()
   await expect(remove).toHaveCount(0)
   // A text field gets the text of copied cells, not their picture.
-  expect(await pastePicture(page.getByLabel('Description'), 'Two cells')).toBe(false)
+  expect(await pastePicture(page.getByLabel('Description', { exact: true }), 'Two cells')).toBe(
+    false,
+  )
   expect(await pastePicture(page.locator('body'))).toBe(true)
   await expect(remove).toHaveCount(1)
   await name.fill('First of many')

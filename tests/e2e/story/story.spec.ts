@@ -40,7 +40,7 @@ test('a visitor orders a product that an owner has just added', async ({
   await navigateTo(page, '/admin/manage-store/products/add')
   await page.getByLabel('Name').fill('Monsoon Jhoola')
   await page.getByLabel('Category').selectOption('Verandah Swings')
-  await page.getByLabel('Description').fill('Two seats and a view of the rain.')
+  await page.getByLabel('Description', { exact: true }).fill('Two seats and a view of the rain.')
   await page
     .locator('input[type=file]')
     .first()

@@ -9,6 +9,7 @@ import { historyEndpoints } from '../../../domain/api/history.ts'
 import { useAdmin, useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
+import { RunningImport } from '../catalogue/csv/running-import.tsx'
 import { mayOpen } from '../content/screens/screens.ts'
 import { Change, keyOfChange } from '../shop/change.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +21,6 @@ import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
 import { NotFoundBox } from './not-found.tsx'
-import { RunningImportBox } from './running-import.tsx'
 import { Checklist, isLeft, useFirstSteps, Welcome } from './setup-checklist.tsx'
 import {
   AskedChoicesBox,
@@ -76,7 +76,7 @@ export default function Dashboard() {
       )}
       <Cards counts={counts} />
       <div className={styles.today}>
-        <RunningImportBox />
+        <RunningImport />
         {!isFirst && <RecentChangesBox />}
         {interest !== undefined && (
           <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { redirectScreens } from '../../content/screens/redirect-screens.ts'
-import { RedirectTest } from '../../shop/redirect-test.tsx'
+import { RedirectTest } from '../../redirects/redirect-test.tsx'
 
 /** Last step of moving in: the old addresses that lead on, and what is left to do. */
 export function ImportAddresses({ count }: { count: number }) {

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ImportResult } from '../../../../domain/api/product-import.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
-import { RunningImportBox } from '../../insights/running-import.tsx'
 import { FormFailure } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
@@ -16,6 +15,7 @@ import styles from './import-plan.module.css'
 import { PlanView } from './import-plan.tsx'
 import { ImportSteps, stepsOf } from './import-steps.tsx'
 import { Imports } from './imports.tsx'
+import { RunningImport } from './running-import.tsx'
 import { type ImportFiles, isZip, useImport } from './use-import.ts'
 import { pathOfImport } from './use-imports.ts'
 
@@ -69,7 +69,7 @@ export default function Import() {
           ) : plan === null || files === null ? (
             <>
               <div className={choice.before}>
-                <RunningImportBox />
+                <RunningImport />
               </div>
               <ChooseFile
                 name={working ? (files?.file.name ?? '') : ''}

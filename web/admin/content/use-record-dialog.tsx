@@ -43,8 +43,7 @@ export interface RecordDialogOptions {
 
 /** Form dialog of a screen, for a new or an existing record. */
 export function useRecordDialog({ find, ...modal }: RecordDialogOptions) {
-  const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
-  const [preset, setPreset] = useState<FormValues>()
+  const [editing, setEditing] = useState<{ record?: AnyRecord; preset?: FormValues } | null>(null)
   const { type } = modal.screens
   const location = useLocation()
   const { hash } = location
@@ -59,29 +58,23 @@ export function useRecordDialog({ find, ...modal }: RecordDialogOptions) {
     const [name = ''] = fieldIn(hash).split('@')
     if (followed.current === key || !Object.hasOwn(type.fields, name)) return
     followed.current = key
-    if (id === null) setEditing((open) => open ?? 'unnamed')
-    else void read(id).then((record) => record !== undefined && setEditing(record))
+    if (id === null) setEditing((open) => open ?? {})
+    else void read(id).then((record) => record !== undefined && setEditing({ record }))
   }, [key, hash, type, id])
-  const close = () => {
-    setEditing(null)
-    setPreset(undefined)
-  }
   /** Without a record, it opens the single one of its type, else a new one. */
   const dialog = (single: AnyRecord | null = null) => {
     if (editing === null) return null
-    const record = typeof editing === 'string' ? single : editing
+    const { record = single, preset } = editing
+    const close = () => setEditing(null)
     return (
       <RecordModal key={record?._id} {...modal} record={record} preset={preset} onClose={close} />
     )
   }
   return {
-    open: () => setEditing('unnamed'),
+    open: () => setEditing({}),
     /** Opens it for a new record with initial values. */
-    openWith: (values: FormValues) => {
-      setPreset(values)
-      setEditing('unnamed')
-    },
-    edit: (record: AnyRecord) => setEditing(record),
+    openWith: (preset: FormValues) => setEditing({ preset }),
+    edit: (record: AnyRecord) => setEditing({ record }),
     dialog,
   }
 }

@@ -32,7 +32,6 @@ type Redirect = ResponseOf<typeof redirectEndpoints.list>['redirectData'][number
 export default function Redirects() {
   const t = useTranslations('redirects.redirects')
   const declared = useDeclaredTexts()
-  const { api } = useAdmin()
   const [search, setSearch] = useSearchParams()
   const view = readPage(search)
   const q = search.get('q') ?? ''
@@ -41,13 +40,7 @@ export default function Redirects() {
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const [pendingDelete, setPendingDelete] = useState<Redirect | null>(null)
   const deleteRecord = useDeletion()
-  const form = useRecordDialog({
-    screens: redirectScreens,
-    find: async (id) => {
-      const { redirectData } = await api.call(redirectEndpoints.list, {})
-      return redirectData.find(({ _id }) => _id === id)
-    },
-  })
+  const form = useRecordDialog({ screens: redirectScreens })
   const isEmpty = data?.total === 0 && q === ''
 
   return (

@@ -13,7 +13,7 @@ import { itemReviewScreens, productScreens } from '../content/screens/catalogue-
 import { useRecordDialog } from '../content/use-record-dialog.tsx'
 import { useDeletion } from '../content/use-records.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { ActionsMenu } from '../ui/actions-menu.tsx'
+import { EditMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -122,17 +122,10 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
             <When at={review.createdAt} />
           </Table.Td>
           <Table.Td>
-            <ActionsMenu
+            <EditMenu
               name={t('name', { name: review.name })}
-              actions={[
-                { label: t('edit'), icon: 'edit', onClick: () => onEdit(review) },
-                {
-                  label: t('delete'),
-                  icon: 'trash',
-                  danger: true,
-                  onClick: () => onDelete(review),
-                },
-              ]}
+              onEdit={() => onEdit(review)}
+              onDelete={() => onDelete(review)}
             />
           </Table.Td>
         </Table.Tr>

@@ -13,7 +13,7 @@ import { useRecordDialog } from '../content/use-record-dialog.tsx'
 import { useDeletion } from '../content/use-records.ts'
 import { FileChooser } from '../forms/media/file-chooser.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { ActionsMenu } from '../ui/actions-menu.tsx'
+import { EditMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
@@ -141,17 +141,10 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
           </Table.Td>
           <Table.Td className={styles.soft}>{t('used', { count: redirect.used })}</Table.Td>
           <Table.Td>
-            <ActionsMenu
+            <EditMenu
               name={redirect.from}
-              actions={[
-                { label: t('edit'), icon: 'edit', onClick: () => onEdit(redirect) },
-                {
-                  label: t('delete'),
-                  icon: 'trash',
-                  danger: true,
-                  onClick: () => onDelete(redirect),
-                },
-              ]}
+              onEdit={() => onEdit(redirect)}
+              onDelete={() => onDelete(redirect)}
             />
           </Table.Td>
         </Table.Tr>

@@ -74,6 +74,23 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
   )
 }
 
+interface EditMenuProps {
+  /** Name of the entry. */
+  name: string
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** Menu of an entry that can be edited and deleted. */
+export function EditMenu({ name, onEdit, onDelete }: EditMenuProps) {
+  const t = useTranslations('ui.actionsMenu')
+  const actions: Action[] = [
+    { label: t('edit'), icon: 'edit', onClick: onEdit },
+    { label: t('delete'), icon: 'trash', danger: true, onClick: onDelete },
+  ]
+  return <ActionsMenu name={name} actions={actions} />
+}
+
 interface ActionSheetProps {
   /** Name of the entry. */
   name: string

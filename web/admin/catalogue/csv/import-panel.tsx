@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ResponseOf } from '../../../../domain/api/endpoint.ts'
-import { importEndpoints, type PictureFailure } from '../../../../domain/api/imports.ts'
+import { importEndpoints } from '../../../../domain/api/imports.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useData } from '../../app/use-data.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
@@ -82,15 +82,13 @@ function Foot({ next }: { next: string | undefined }) {
       <Button component={Link} to={importPath}>
         {t('another')}
       </Button>
-      {next === undefined ? (
-        <Button component={Link} to={productScreens.address} variant="filled">
-          {t('products')}
-        </Button>
-      ) : (
-        <Button component={Link} to={pathOfImport(next, 'addresses')} variant="filled">
-          {t('next')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={next === undefined ? productScreens.address : pathOfImport(next, 'addresses')}
+        variant="filled"
+      >
+        {t(next === undefined ? 'products' : 'next')}
+      </Button>
     </footer>
   )
 }
@@ -138,20 +136,16 @@ function Head({ shown: { _id: id, at, state, counts } }: { shown: ReadImport }) 
 }
 
 /** Progress of the photos that are fetched, and those that failed. */
-function Photos({ shown: { _id: id, pictures, state, failures } }: { shown: ReadImport }) {
+function Photos({ shown }: { shown: ReadImport }) {
   const t = useTranslations('catalogue.csv.imports')
-  const api = useApi()
+  const { pictures } = shown
   if (pictures.total === 0) return <p>{t('noPhotos')}</p>
-  const retry = () =>
-    attempt(async () => showDone((await api.call(importEndpoints.retry, { id })).message))
   return (
     <>
       <p role="status">{t('progress', pictures)}</p>
       <Progress value={pictures.done + pictures.failed} max={pictures.total} label={t('photos')} />
-      {state === 'running' && <p className={styles.soft}>{t('leave')}</p>}
-      {failures.length > 0 && (
-        <Failures failures={failures} isRunning={state === 'running'} onRetry={retry} />
-      )}
+      {shown.state === 'running' && <p className={styles.soft}>{t('leave')}</p>}
+      {shown.failures.length > 0 && <Failures shown={shown} />}
     </>
   )
 }
@@ -169,26 +163,21 @@ function describeKept(kept: { name: string }[], t: ImportTexts): string {
   return count > 0 ? t('keptMore', { names, count }) : t('kept', { names })
 }
 
-interface FailuresProps {
-  failures: PictureFailure[]
-  isRunning: boolean
-  onRetry: () => Promise<boolean>
-}
-
-function Failures({ failures, isRunning, onRetry }: FailuresProps) {
+function Failures({ shown: { _id: id, state, failures } }: { shown: ReadImport }) {
   const t = useTranslations('catalogue.csv.imports')
+  const api = useApi()
   const [count, setCount] = useState(FAILURES_PER_PAGE)
   const [working, setWorking] = useState(false)
   const retry = async () => {
     setWorking(true)
-    await onRetry()
+    await attempt(async () => showDone((await api.call(importEndpoints.retry, { id })).message))
     setWorking(false)
   }
   return (
     <>
       <header className={styles.head}>
         <h3>{t('failures', { count: failures.length })}</h3>
-        <Button loading={working} disabled={isRunning} onClick={retry}>
+        <Button loading={working} disabled={state === 'running'} onClick={retry}>
           {t('retry')}
         </Button>
       </header>

@@ -1,29 +1,24 @@
 import { z } from 'zod'
+import { readStoredList, storeList } from '../app/stored-list.ts'
 import { type IconName, isIconName } from '../ui/icon.tsx'
 import type { Target } from './target-language.ts'
 
 const MAX_RECENT = 8
 
-const schema = z.array(
-  z.object({
-    id: z.string(),
-    label: z.string(),
-    hint: z.string().optional(),
-    icon: z.custom<IconName>(isIconName),
-    to: z.string().optional(),
-    /** Words that it was found by. */
-    words: z.string(),
-  }),
-)
-export type RecentTarget = z.infer<typeof schema>[number]
+const schema = z.object({
+  id: z.string(),
+  label: z.string(),
+  hint: z.string().optional(),
+  icon: z.custom<IconName>(isIconName),
+  to: z.string().optional(),
+  /** Words that it was found by. */
+  words: z.string(),
+})
+export type RecentTarget = z.infer<typeof schema>
 
 /** Targets that an administrator chose last in this browser, newest first. */
 export function readRecentTargets(owner: string): RecentTarget[] {
-  try {
-    return schema.parse(JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]'))
-  } catch {
-    return []
-  }
+  return readStoredList(keyOf(owner), schema)
 }
 
 export function storeRecentTarget(owner: string, target: Target, words: string): void {
@@ -33,11 +28,7 @@ export function storeRecentTarget(owner: string, target: Target, words: string):
     { id, label, hint, icon, to, words: words.trim().toLowerCase() },
     ...others,
   ]
-  try {
-    localStorage.setItem(keyOf(owner), JSON.stringify(recent.slice(0, MAX_RECENT)))
-  } catch {
-    // The palette works without them if the storage is full.
-  }
+  storeList(keyOf(owner), recent.slice(0, MAX_RECENT))
 }
 
 function keyOf(owner: string): string {

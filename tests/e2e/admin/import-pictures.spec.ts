@@ -27,7 +27,7 @@ test('an owner moves in from another shop step by step, and takes it all back', 
   const progress = page.getByRole('status').filter({ hasText: ' photos' })
   await expect(progress).toHaveText('1 of 2 photos, 1 failed')
   const failure = page.getByRole('listitem').filter({ hasText: 'back.jpg' })
-  await expect(failure).toContainText('The site did not give the photo out (status 404).')
+  await expect(failure).toContainText('The site refused to send the photo (status 404).')
   expect(await findViolations(page)).toEqual([])
   other.offer('/back.jpg', (await photograph('#335577')).bytes)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()

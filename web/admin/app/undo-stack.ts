@@ -74,7 +74,7 @@ export function createUndoStack(now: () => number = Date.now): UndoStack {
   }
 }
 
-/** Whoever sent a write adds the change when its response is there. */
+/** Next task, before which the sender of a write adds its change. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

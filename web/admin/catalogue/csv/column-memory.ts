@@ -7,7 +7,7 @@ const storageKey = 'import columns'
 
 const schema = z.object({ headings: z.string(), columns: z.record(z.string(), z.string()) })
 
-/** What the columns of a table with the same headings were last time in this browser. */
+/** Columns that a table with the same headings was assigned last time in this browser. */
 export function readColumns(names: readonly string[]): Assignment | undefined {
   const headings = names.join('\n')
   return readStoredList(storageKey, schema).find((known) => known.headings === headings)?.columns

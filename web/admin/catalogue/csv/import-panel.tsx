@@ -29,7 +29,7 @@ interface ImportPanelProps {
   step: string | null
 }
 
-/** An import that is made: the steps that follow it, and its undo. */
+/** Steps that follow an import once it is made, and its undo. */
 export function ImportPanel({ id, step }: ImportPanelProps) {
   const query = useData(
     importEndpoints.read,
@@ -74,7 +74,7 @@ function currentOf(steps: readonly ImportStep[], named: string): ImportStep | un
   return later.find((step) => step === named) ?? later.at(-1)
 }
 
-/** Ways on. */
+/** Links to the next step, and to the products. */
 function Foot({ next }: { next: string | undefined }) {
   const t = useTranslations('catalogue.csv.imports')
   return (

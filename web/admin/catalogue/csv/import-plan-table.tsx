@@ -109,7 +109,7 @@ function Details({ row }: { row: ImportRow }) {
   )
 }
 
-/** What the import decided or leaves out. */
+/** Notes on what the import decided or leaves out. */
 function Notes({ notes = [] }: Pick<ImportRow, 'notes'>) {
   if (notes.length === 0) return null
   return (

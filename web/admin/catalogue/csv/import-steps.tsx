@@ -14,15 +14,15 @@ export function stepsOf(format: string, hasPhotos: boolean): readonly ImportStep
 
 interface ImportStepsProps {
   steps?: readonly ImportStep[]
-  /** Absent if all are done. */
+  /** Step shown; absent if all are done. */
   current?: ImportStep
   /** Paths of those that may be opened. */
   links?: Partial<Record<ImportStep, string>>
-  /** Photos are on their way, whatever step is shown. */
+  /** True while photos are on their way, whatever step is shown. */
   isFetching?: boolean
 }
 
-/** Where one is on the way from a file to a shop. */
+/** Progress through the steps of an import. */
 export function ImportSteps(props: ImportStepsProps) {
   const { steps = importSteps, current, links = {}, isFetching = false } = props
   const t = useTranslations('catalogue.csv.steps')

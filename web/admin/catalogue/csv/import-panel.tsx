@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ResponseOf } from '../../../../domain/api/endpoint.ts'
-import { importEndpoints } from '../../../../domain/api/imports.ts'
+import { importEndpoints, type PictureFailure } from '../../../../domain/api/imports.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useData } from '../../app/use-data.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
@@ -136,16 +136,16 @@ function Head({ shown: { _id: id, at, state, counts } }: { shown: ReadImport }) 
 }
 
 /** Progress of the photos that are fetched, and those that failed. */
-function Photos({ shown }: { shown: ReadImport }) {
+function Photos({ shown: { _id: id, pictures, state, failures } }: { shown: ReadImport }) {
   const t = useTranslations('catalogue.csv.imports')
-  const { pictures } = shown
+  const isRunning = state === 'running'
   if (pictures.total === 0) return <p>{t('noPhotos')}</p>
   return (
     <>
       <p role="status">{t('progress', pictures)}</p>
       <Progress value={pictures.done + pictures.failed} max={pictures.total} label={t('photos')} />
-      {shown.state === 'running' && <p className={styles.soft}>{t('leave')}</p>}
-      {shown.failures.length > 0 && <Failures shown={shown} />}
+      {isRunning && <p className={styles.soft}>{t('leave')}</p>}
+      {failures.length > 0 && <Failures id={id} failures={failures} isRunning={isRunning} />}
     </>
   )
 }
@@ -163,7 +163,14 @@ function describeKept(kept: { name: string }[], t: ImportTexts): string {
   return count > 0 ? t('keptMore', { names, count }) : t('kept', { names })
 }
 
-function Failures({ shown: { _id: id, state, failures } }: { shown: ReadImport }) {
+interface FailuresProps {
+  /** Id of the import. */
+  id: string
+  failures: PictureFailure[]
+  isRunning: boolean
+}
+
+function Failures({ id, failures, isRunning }: FailuresProps) {
   const t = useTranslations('catalogue.csv.imports')
   const api = useApi()
   const [count, setCount] = useState(FAILURES_PER_PAGE)
@@ -177,7 +184,7 @@ function Failures({ shown: { _id: id, state, failures } }: { shown: ReadImport }
     <>
       <header className={styles.head}>
         <h3>{t('failures', { count: failures.length })}</h3>
-        <Button loading={working} disabled={state === 'running'} onClick={retry}>
+        <Button loading={working} disabled={isRunning} onClick={retry}>
           {t('retry')}
         </Button>
       </header>

@@ -10,6 +10,7 @@ import choice from '../file-choice.module.css'
 import styles from './column-assignment.module.css'
 import { readColumns, storeColumns } from './column-memory.ts'
 import { useImportLabels } from './import-labels.ts'
+import plan from './import-plan.module.css'
 import type { Assignment } from './use-import.ts'
 
 interface ColumnAssignmentProps {
@@ -21,7 +22,7 @@ interface ColumnAssignmentProps {
   onOther: () => void
 }
 
-/** Says what each column of an unknown table is: as last time, or as its name suggests. */
+/** Meaning of each column of an unknown table: as last time, or as its name suggests. */
 export function ColumnAssignment({ file, columns, working, ...props }: ColumnAssignmentProps) {
   const t = useTranslations('catalogue.csv.columns')
   const { labelColumn } = useImportLabels()
@@ -36,7 +37,7 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
     ),
   )
 
-  /** A column of ours belongs to one of the file: choosing it here takes it away there. */
+  /** Each of our columns belongs to one of the file: choosing it here takes it away there. */
   function assign(heading: string, column: string) {
     const others = Object.entries(assigned).filter(
       ([name, other]) => name !== heading && other !== column,
@@ -51,14 +52,14 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
         <p>{t('intro', { file })}</p>
         <p>{t(remembered === undefined ? 'guessed' : 'remembered')}</p>
       </div>
-      <PlainTable heads={[t('column'), t('becomes')]} className={styles.table}>
+      <PlainTable heads={[t('column'), t('becomes')]} className={plan.table}>
         {columns.map(({ name, sample }) => (
           <Table.Tr key={name}>
             <Table.Td className={styles.column}>
               <b>{name}</b>
               <span>{sample === '' ? t('empty') : sample}</span>
             </Table.Td>
-            <Table.Td>
+            <Table.Td className={styles.becomes}>
               <NativeSelect
                 aria-label={t('becomesOf', { name })}
                 value={assigned[name] ?? ''}

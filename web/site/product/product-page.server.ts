@@ -74,8 +74,8 @@ export async function readPageOf(
     chosen: {
       choices: offered,
       selection: readSelection(offered, query, measureReader(offer.labels)),
+      own: { metaTitle: record.metaTitle, metaDescription: record.metaDescription },
     },
-    own: { metaTitle: record.metaTitle, metaDescription: record.metaDescription },
     texts,
     labels: await readPageLabels(context, 'product', 'viewer'),
     product: toProductView(record, {

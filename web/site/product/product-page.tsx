@@ -39,13 +39,9 @@ export async function loader({ params: { step = '', token }, url, context }: Rou
   const id = await findProduct(context, step)
   const found = id === null ? null : await foundOrNull(readProductPage(context, id, query))
   if (found === null) throw await lostPage(context, await readMissingProduct(context, step, id))
-  const { offer, chosen, own, ...page } = found
+  const { offer, chosen, ...page } = found
   setPageSubject(context, { product: page.product._id })
-  return data({
-    ...page,
-    head: productHead(site, page.product, offer, { ...chosen, own }),
-    preview: null,
-  })
+  return data({ ...page, head: productHead(site, page.product, offer, chosen), preview: null })
 }
 
 /** The page has all that a selection changes. */

@@ -36,7 +36,7 @@ export async function readPreview(
   const { product: id, kind, expiresAt } = await productPreviews.open(token)
   const record = offeredAt(await content.read(product, id), new Date().toISOString())
   if ((await products.shownAmong([id])).has(id)) throw redirect(record.path)
-  const { offer, chosen: _, own: __, ...page } = await readPageOf(context, record, query)
+  const { offer, chosen: _, ...page } = await readPageOf(context, record, query)
   const { timeZone } = await shared.settings(context)
   const locale = localeOf(pageLanguageOf(context))
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })

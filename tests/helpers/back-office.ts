@@ -31,6 +31,13 @@ export function chooseFiles(
   return place.locator('input[type=file]').first().setInputFiles(files)
 }
 
+/** Chooses a CSV table to import. */
+export function chooseTable(page: Page, name: string, text: string): Promise<void> {
+  return page
+    .locator('input[type=file][accept*=csv]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
 /** Changes products, and waits until their list shows it: a selection is of the versions in the list. */
 export async function untilReloaded(page: Page, change: () => Promise<void>): Promise<void> {
   const region = page.getByRole('region', { name: 'Products' })

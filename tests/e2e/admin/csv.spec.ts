@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { addProduct, findProduct } from '../../helpers/api.ts'
-import { chooseFiles } from '../../helpers/back-office.ts'
+import { chooseFiles, chooseTable } from '../../helpers/back-office.ts'
 import { photograph } from '../../helpers/media.ts'
 import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 
 const list = '/admin/manage-store/products'
-
-async function chooseFile(page: Page, name: string, text: string): Promise<void> {
-  await page
-    .locator('input[type=file][accept*=csv]')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-}
 
 test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) => {
   for (const name of ['Cane Daybed Swing', 'Teak Spindle Jhoola'])
@@ -28,7 +22,7 @@ test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) =
 
   await page.getByRole('link', { name: 'Import' }).click()
   const foreign = 'Ware,Cost,Shelf\r\nGarden stool,1200,4\r\n'
-  await chooseFile(page, 'wares.csv', foreign)
+  await chooseTable(page, 'wares.csv', foreign)
   await page.getByLabel('“Ware” in your shop').selectOption('Name')
   await expect(page.getByLabel('“Cost” in your shop')).toHaveValue('price')
   expect(await findViolations(page)).toEqual([])
@@ -38,13 +32,13 @@ test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) =
   await expect(plan).toContainText('Columns that are not imported: “Shelf”.')
   await expect(plan.getByRole('row', { name: /Garden stool/ })).toContainText('Will be added')
   await plan.getByRole('button', { name: 'Choose another file' }).click()
-  await chooseFile(page, 'wares.csv', foreign)
+  await chooseTable(page, 'wares.csv', foreign)
   await expect(page.getByText('Filled in as last time.')).toBeVisible()
   await expect(page.getByLabel('“Ware” in your shop')).toHaveValue('name')
   await page.getByRole('button', { name: 'Choose another file' }).click()
   expect(consoleErrors.splice(0).join()).toContain('422')
   const quoted = csv.replace(/^(?<id>[^,]+),Teak Spindle Jhoola,/m, '$<id>,"Teak Jhoola, large",')
-  await chooseFile(page, 'products.csv', `${quoted},Monsoon Jhoola\r\n`)
+  await chooseTable(page, 'products.csv', `${quoted},Monsoon Jhoola\r\n`)
   await expect(plan).toContainText('Nothing changes until you import.')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(plan.getByRole('button', { name: 'Unchanged 1' })).toBeVisible()
@@ -64,7 +58,7 @@ test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) =
     `${'W'.repeat(501)},Garden Swings,`,
     '',
   ]
-  await chooseFile(page, 'new.csv', rows.join('\r\n'))
+  await chooseTable(page, 'new.csv', rows.join('\r\n'))
   const wrong = plan.getByRole('row', { name: /W{501}/ })
   await expect(wrong).toContainText('Has errors')
   await expect(plan).toContainText('There is no category “Garden Swings”.')
@@ -89,7 +83,7 @@ test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) =
   const importAndLeave = async (...products: string[]) => {
     held = Promise.withResolvers<Route>()
     await navigateTo(page, `${list}/import`)
-    await chooseFile(page, 'new.csv', ['name', ...products, ''].join('\r\n'))
+    await chooseTable(page, 'new.csv', ['name', ...products, ''].join('\r\n'))
     await page.getByRole('button', { name: /^Import \d products?$/ }).click()
     const request = await held.promise
     await navigateTo(page, '/admin/settings')

@@ -1,3 +1,4 @@
+import { chooseTable } from '../../helpers/back-office.ts'
 import { shopifyExport } from '../../helpers/foreign-tables.ts'
 import { photograph } from '../../helpers/media.ts'
 import { startPictureServer } from '../../helpers/servers/picture-server.ts'
@@ -16,9 +17,7 @@ test('an owner moves in from another shop step by step, and takes it all back', 
   await expect(current).toContainText('File')
   const jhoola = { Handle: 'jhoola', Title: 'Teak Jhoola', 'Image Src': front }
   const csv = shopifyExport([jhoola, { Handle: 'jhoola', 'Image Src': `${other.url}/back.jpg` }])
-  await page
-    .locator('input[type=file][accept*=csv]')
-    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await chooseTable(page, 'shop.csv', csv)
   await expect(page.getByText('2 photos will be fetched after the import.')).toBeVisible()
   await expect(current).toContainText('Check')
   await page.getByRole('button', { name: 'Import 1 product' }).click()

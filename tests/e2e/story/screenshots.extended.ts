@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseTable } from '../../helpers/back-office.ts'
 import { shopifyExport } from '../../helpers/foreign-tables.ts'
 import { photograph } from '../../helpers/media.ts'
 import { startPictureServer } from '../../helpers/servers/picture-server.ts'
@@ -82,11 +83,7 @@ function moved(photos: string): string {
 }
 
 async function choose(page: Page, table: string): Promise<void> {
-  await page.locator('input[type=file][accept*=csv]').setInputFiles({
-    name: 'products_export.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(table),
-  })
+  await chooseTable(page, 'products_export.csv', table)
   await expect(page.getByRole('region', { name: 'Import preview' })).toBeVisible()
 }
 

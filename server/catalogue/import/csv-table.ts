@@ -22,7 +22,7 @@ export interface TableRow {
   alts?: ReadonlyMap<string, string>
   /** Ids of the values of choices that pictures show, by their addresses. */
   shownValues?: ReadonlyMap<string, string>
-  /** What a row of another shop's table says beside its cells. */
+  /** Facts of a row of another shop's table beside its cells. */
   foreign?: ForeignRow
 }
 

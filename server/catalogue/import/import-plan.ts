@@ -39,7 +39,7 @@ export interface PlannedRow extends ImportRow {
   pictures?: PlannedPhoto[] | null
   /** Name of a category that the shop does not have. */
   newCategory?: string | undefined
-  /** What the row of another shop's table says beside its cells. */
+  /** Facts of the row of another shop's table beside its cells. */
   foreign?: ForeignRow | undefined
 }
 

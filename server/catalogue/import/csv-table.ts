@@ -84,8 +84,13 @@ export function writeList(entries: string[]): string {
 export function readList(cell: string): string[] {
   const array = cell.trim().startsWith('[') ? parseArray(cell) : undefined
   if (array !== undefined) return array
+  return splitCell(cell, ';')
+}
+
+/** The entries between separators; blank ones are left out. */
+export function splitCell(cell: string, separator: string | RegExp): string[] {
   return cell
-    .split(';')
+    .split(separator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 }

@@ -82,6 +82,18 @@ export async function convertInTurns<T, R>(
   return converted
 }
 
+/** The last part of a path of categories, which is its name here. */
+export function shortenCategory(
+  path: string,
+  column: string,
+  notes: Note[],
+  separator = '>',
+): string {
+  const name = path.split(separator).at(-1)?.trim() ?? ''
+  if (name !== path) notes.push(message('results.categoryShortened', { column, path, name }))
+  return name
+}
+
 /** Foreign table, with a row of ours for each product. */
 export interface ConvertedTable {
   format: ImportFormat

@@ -68,11 +68,14 @@ function expectFitting(
 const converters: Readonly<
   Record<string, (cell: string, heading: string, notes: Note[]) => string>
 > = {
-  description: (cell) => htmlToText(cell, true),
+  description: (cell, column, notes) =>
+    htmlToText(cell, true, (max) => notes.push(message('results.textCut', { column, max }))),
   category: (path, column, notes) => shortenCategory(path, column, notes, ' > '),
   tags: (cell) => (/;|^\[/.test(cell) ? cell : writeList(splitCell(cell, ','))),
   images: (cell) =>
-    /https?:\/\//i.test(cell) ? writeList(splitCell(cell, /[\s,;|]+(?=https?:\/\/)/i)) : cell,
+    /https?:\/\//i.test(cell)
+      ? writeList(splitCell(cell, /(?<![\s,;|])[\s,;|]+(?=https?:\/\/)/i))
+      : cell,
   visibility: readVisibility,
 }
 

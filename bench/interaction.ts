@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../tests/helpers/browser.ts'
 import { startDemoShop } from './demo-shop.ts'
+import { middle } from './middle.ts'
 
 // Interaction to next paint on a phone four times slower than this machine, and layout shifts of
 // each page while it is loaded and scrolled to its end.
@@ -171,10 +172,6 @@ async function openSlowly(browser: Browser, route: string) {
       return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
     },
   }
-}
-
-function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function printRow(...cells: string[]): void {

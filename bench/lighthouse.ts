@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { findBrowser } from '../tests/helpers/browser.ts'
 import { startDemoShop } from './demo-shop.ts'
+import { middle } from './middle.ts'
 import { startPageWithoutScript } from './page-without-script.ts'
 
 // Lighthouse scores of each kind of public page on its emulated phone, and the cost of the page's
@@ -157,10 +158,6 @@ async function install(): Promise<void> {
     { stdio: 'inherit' },
   )
   if (status !== 0 || !existsSync(program)) throw new Error('Lighthouse could not be downloaded.')
-}
-
-function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function printRow(...cells: string[]): void {

@@ -8,6 +8,7 @@ import { product } from '../domain/content/product.ts'
 import { createServices, type Services } from '../server/app/services.ts'
 import type { ListQuery } from '../server/catalogue/search/product-query.ts'
 import { fillCatalogue } from './large-catalogue.ts'
+import { middle } from './middle.ts'
 
 // Growth of lists and searches with the catalogue: the same queries on a small and a large
 // catalogue, measured alternately. “Fresh” is the first query after a write, when nothing of the
@@ -208,10 +209,6 @@ async function open(name: string, size: number, given: string | undefined): Prom
   const { total } = await services.products.list({ limit: 1 })
   const value = choices[0]?.values[0]?._id ?? ''
   return { services, size: total, category: categories[0]?._id ?? '', value }
-}
-
-function middle(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function printRow(name: string, cells: string[]): void {

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/app/services.ts'
+import { middle } from './middle.ts'
 import { type Load, load, type Server, startNode, startShop, stop } from './server-process.ts'
 
 // Cost of a cached public page, compared with nginx sending the same bytes from disk, without and
@@ -216,10 +217,6 @@ function median(loads: Load[]): Load {
     perSecond: middle(loads.map(({ perSecond }) => perSecond)),
     processor: middle(loads.map(({ processor }) => processor)),
   }
-}
-
-function middle(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function printRow(...cells: string[]): void {

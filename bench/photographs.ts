@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createServices } from '../server/app/services.ts'
+import { middle } from './middle.ts'
 import { addProduct, markPhotograph, takePhotograph } from './photograph.ts'
 import { processorOf, startShop, stop } from './server-process.ts'
 
@@ -110,10 +111,6 @@ function print(measured: Round[]): void {
   row('response, WebP included', of('answered'), goals.answered, of('answeredProcessor'))
   row('visible on the page after that', of('shown'), goals.shown)
   row('AVIF on the page after that', of('avif'), goals.avif, of('avifProcessor'))
-}
-
-function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function printRow(first: string, ...cells: string[]): void {

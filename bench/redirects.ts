@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/app/services.ts'
+import { middle } from './middle.ts'
 import { startShop, stop } from './server-process.ts'
 
 // Time of a request for an address that leads on, beside one that nothing is found at, in a shop with
@@ -63,8 +64,4 @@ async function time(url: string, status: number): Promise<number> {
   await once(response, 'end')
   if (response.statusCode !== status) throw new Error(`${url}: ${response.statusCode}`)
   return performance.now() - start
-}
-
-function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }

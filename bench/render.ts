@@ -6,6 +6,7 @@ import { product } from '../domain/content/product.ts'
 import type { Language } from '../domain/languages/language.ts'
 import { pathInLanguage } from '../domain/urls/language-paths.ts'
 import { createServices } from '../server/app/services.ts'
+import { middle } from './middle.ts'
 
 // CPU cost of a page that is not cached: database and rendering, without compression, compared with
 // an empty page of the same React Router and React, measured alternately.
@@ -97,10 +98,6 @@ async function processorOf(run: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < perRound; count++) await run()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000 / perRound
-}
-
-function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function printRow(...cells: string[]): void {

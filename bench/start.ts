@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/app/services.ts'
+import { middle } from './middle.ts'
 import { memoryOf, processorOf, type Server, startNode, startShop, stop } from './server-process.ts'
 
 // Time from start to first page, compared with a minimal server of the same Node.js, and memory of
@@ -113,10 +114,6 @@ function median(starts: Start[]): Start {
     processor: middle(starts.map(({ processor }) => processor)),
     memory: middle(starts.map(({ memory }) => memory)),
   }
-}
-
-function middle(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function megabytes(bytes: number): string {

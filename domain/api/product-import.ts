@@ -36,7 +36,7 @@ const importRow = z.object({
   addresses: z.array(z.string()).optional(),
   /** Errors of an `invalid` row: one sentence per column; `row` for the whole row. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** What was decided or left out, a sentence each. */
+  /** Decisions and omissions, a sentence each. */
   notes: z.array(z.string()).optional(),
 })
 export type ImportRow = z.infer<typeof importRow>

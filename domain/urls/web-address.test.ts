@@ -25,6 +25,12 @@ test.each([
   if (path !== null) expect(readPath(path)).toBe(path)
 })
 
+test('reads a path of slashes in little time', () => {
+  const start = performance.now()
+  expect(readPath(`/a${'/'.repeat(200_000)}b//`)).toMatch(/b$/)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
 test.each([
   ['/product?q=teak#list', true],
   ['https://example.com/x', true],

@@ -21,9 +21,12 @@ export function readPath(address: string): string | null {
   const segments = url.pathname
     .split('/')
     .map((segment) => decode(segment).replace(signs, encodeURIComponent))
-  const path = segments.join('/').normalize('NFC').toLowerCase().replace(/\/+$/, '')
+  const path = segments.join('/').normalize('NFC').toLowerCase().replace(slashesAtEnd, '')
   return /\p{Control}/u.test(path) ? null : path || '/'
 }
+
+/** The lookbehind keeps the time for many slashes linear: visitors send what they like. */
+const slashesAtEnd = /(?<!\/)\/+$/
 
 /** The same for a target on this site; null for an address of another site. */
 export function readSitePath(to: string): string | null {

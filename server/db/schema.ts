@@ -232,7 +232,7 @@ interface ProductPreviewRow {
   expiresAt: string
 }
 
-/** What another shop called a product. */
+/** Key of a product in another shop. */
 interface ProductOriginRow {
   /** Format of the import and the key there, such as `shopify:walnut-jhoola`. */
   origin: string
@@ -255,7 +255,7 @@ export interface ImportRow {
   format: string
   /** JSON: the number of rows by what became of them. */
   counts: string
-  /** Empty until the import is taken back. */
+  /** Empty until the import is undone. */
   undoneAt: string
 }
 

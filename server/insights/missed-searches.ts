@@ -23,16 +23,14 @@ export async function findMissedSearches(
   days: Days,
   limit: number,
 ): Promise<{ words: string; count: number }[]> {
-  const stored = await viewRepository.listZeroResultSearches(
-    connection,
-    days,
-    MAX_REPEATED_SEARCHES,
-  )
-  const missed: typeof stored = []
+  const stored = await viewRepository.countPerSubject(connection, 'missed_search', days, {
+    limit: MAX_REPEATED_SEARCHES,
+  })
+  const missed: { words: string; count: number }[] = []
   // Searches run one after the other, so that visitors need not wait for all of them.
-  for (const search of stored) {
+  for (const [words, count] of stored) {
     if (missed.length === limit) break
-    if (await isMissed(search.words)) missed.push(search)
+    if (await isMissed(words)) missed.push({ words, count })
   }
   return missed
 

@@ -90,7 +90,7 @@ export function createStatisticsService(
     async interest(days: number): Promise<Interest> {
       const { dates, since, of } = await timeOf(days)
       const perDay = await viewRepository.viewsPerDay(database, of)
-      const views = await viewRepository.viewsPerProduct(database, of)
+      const views = await viewRepository.countPerSubject(database, 'product_view', of)
       const asked = await enquiryStatistics.countEnquiredProducts(database, since)
       const searches = { finding, languages: await content.readLanguages() }
       return {
@@ -121,7 +121,9 @@ export function createStatisticsService(
     /** Figures of the given products, in their order, for the same days. */
     async ofProducts(ids: string[], days: number): Promise<ProductFigures[]> {
       const { since, of } = await timeOf(days)
-      const views = await viewRepository.viewsPerProduct(database, of, ids)
+      const views = await viewRepository.countPerSubject(database, 'product_view', of, {
+        among: ids,
+      })
       const asked = await enquiryStatistics.countEnquiredProducts(database, since)
       return ids.map((_id) => ({
         _id,

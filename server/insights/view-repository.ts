@@ -93,63 +93,21 @@ export const viewRepository = {
     return new Map(rows.map(({ date, views }) => [date, Number(views)]))
   },
 
-  /** Views by product, most frequent first; `products` null: all. */
-  async viewsPerProduct(
+  /** Counts by subject, most frequent first: of all, or of those `among` some that have any. */
+  async countPerSubject(
     connection: Connection,
+    table: CountTable,
     { first, last }: Days,
-    products: string[] | null = null,
+    { among, limit }: { among?: string[]; limit?: number } = {},
   ): Promise<Map<string, number>> {
-    let query = connection
-      .selectFrom('product_view')
-      .select('product')
-      .select((of) => of.fn.sum<number>('count').as('views'))
-      .where('date', '>=', first)
-      .where('date', '<=', last)
-    if (products !== null) query = query.where('product', 'in', textsIn(connection, products))
-    const rows = await query
-      .groupBy('product')
-      .orderBy('views', 'desc')
-      .orderBy('product')
-      .execute()
-    return new Map(rows.map(({ product, views }) => [product, Number(views)]))
-  },
-
-  /** Zero-result searches, most frequent first. */
-  async listZeroResultSearches(
-    connection: Connection,
-    { first, last }: Days,
-    limit: number,
-  ): Promise<{ words: string; count: number }[]> {
-    const rows = await connection
-      .selectFrom('missed_search')
-      .select('words')
-      .select((of) => of.fn.sum<number>('count').as('times'))
-      .where('date', '>=', first)
-      .where('date', '<=', last)
-      .groupBy('words')
-      .orderBy('times', 'desc')
-      .orderBy('words')
-      .limit(limit)
-      .execute()
-    return rows.map(({ words, times }) => ({ words, count: Number(times) }))
-  },
-
-  /** Uses by redirect; those without any are missing. */
-  async usesPerRedirect(
-    connection: Connection,
-    { first, last }: Days,
-    redirects: string[],
-  ): Promise<Map<string, number>> {
-    const rows = await connection
-      .selectFrom('redirect_use')
-      .select('redirect')
-      .select((of) => of.fn.sum<number>('count').as('uses'))
-      .where('redirect', 'in', textsIn(connection, redirects))
-      .where('date', '>=', first)
-      .where('date', '<=', last)
-      .groupBy('redirect')
-      .execute()
-    return new Map(rows.map(({ redirect, uses }) => [redirect, Number(uses)]))
+    const subject = sql.ref(subjects[table])
+    const isWanted = among && sql`and ${subject} in ${textsIn(connection, among)}`
+    const { rows } = await sql<{ subject: string; total: number }>`
+      select ${subject} as "subject", sum("count") as "total" from ${sql.table(table)}
+      where "date" >= ${first} and "date" <= ${last} ${isWanted ?? sql``}
+      group by ${subject} order by "total" desc, ${subject}
+      ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(connection)
+    return new Map(rows.map((row) => [row.subject, Number(row.total)]))
   },
 
   /** Paths that were not found, most frequent first. */

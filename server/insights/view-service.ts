@@ -92,7 +92,7 @@ export function createViewService(database: Database, content: ContentService) {
       const { timeZone } = await content.single(settings)
       const last = dateIn(timeZone, Date.now())
       const days = { first: dayAfter(last, 1 - USE_DAYS), last }
-      return viewRepository.usesPerRedirect(database, days, redirects)
+      return viewRepository.countPerSubject(database, 'redirect_use', days, { among: redirects })
     },
 
     /**

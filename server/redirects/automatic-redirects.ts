@@ -1,4 +1,3 @@
-import { category } from '../../domain/content/category.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { product } from '../../domain/content/product.ts'
 import { redirect } from '../../domain/content/redirect.ts'
@@ -11,8 +10,12 @@ import { contentRepository, type StoredRecord } from '../db/record-repository.ts
 import { redirectRepository } from './redirect-repository.ts'
 import { isRecordPage } from './redirect-rules.ts'
 
-/** Address that a product or category had elsewhere; the record is named by its id. */
-export type FormerAddress = { from: string } & ({ product: string } | { category: string })
+/** Address that a product had elsewhere. */
+export interface FormerAddress {
+  from: string
+  /** Its id. */
+  product: string
+}
 
 /** See `RedirectService.addAutomatic`. */
 export async function addAutomaticRedirects(
@@ -25,7 +28,7 @@ export async function addAutomaticRedirects(
   const written: StoredRecord[] = []
   for (const address of former) {
     const from = readPath(address.from)
-    const to = paths.get(idOf(address))
+    const to = paths.get(address.product)
     if (from === null || to === undefined || !(await isFree(connection, from))) continue
     const [before] = await redirectRepository.listFrom(connection, [from])
     if (before !== undefined && !(await isObsolete(connection, before))) continue
@@ -40,23 +43,15 @@ export async function addAutomaticRedirects(
   return written
 }
 
-function idOf(address: FormerAddress): string {
-  return 'product' in address ? address.product : address.category
-}
-
-/** Paths of the records' pages, by id. */
+/** Paths of the products' pages, by id. */
 async function readPaths(
   connection: Connection,
   former: readonly FormerAddress[],
 ): Promise<Map<string, string>> {
-  const paths = new Map<string, string>()
-  for (const type of [product, category]) {
-    const ids = former.flatMap((address) => (type.table in address ? idOf(address) : []))
-    const stored = await contentRepository.findAll(connection, type, ids)
-    for (const { _id, path } of await presentRecords(connection, type, [...stored.values()]))
-      paths.set(_id, path)
-  }
-  return paths
+  const ids = former.map((address) => address.product)
+  const stored = await contentRepository.findAll(connection, product, ids)
+  const presented = await presentRecords(connection, product, [...stored.values()])
+  return new Map(presented.map(({ _id, path }) => [_id, path]))
 }
 
 async function isFree(connection: Connection, from: string): Promise<boolean> {

@@ -109,7 +109,7 @@ export function createRedirectService(
       return { outcome: 'redirect', to: found.location } as const
     },
 
-    /** Those of the paths, in the form of `readPath`, that have neither a redirect nor a page. */
+    /** Paths, in the form of `readPath`, that have neither a redirect nor a page. */
     async listUnanswered(asked: string[]): Promise<Set<string>> {
       const stored = await redirectRepository.listFrom(database, asked.flatMap(lookedUp))
       const known = new Set(stored.map(({ fields }) => fields.from))

@@ -18,7 +18,7 @@ export function settlePictures(
 ): StoredPicture[] {
   const settled = settlePhotos(planned, taken)
   if (!planned.some(isAddressed)) return settled
-  // Those that are replaced stay until one of the new ones has been fetched.
+  // Replaced photos stay until one of the new ones has been fetched.
   return [...settled, ...replacedBy(settled, before)].slice(0, limits.images)
 }
 
@@ -35,7 +35,7 @@ export function takenAddresses(
   )
 }
 
-/** What a product waits for; null if all of its planned photos are there. */
+/** Pictures that a product waits for; null if all of its planned photos are there. */
 export function toPlannedPictures(
   planned: PlannedPhoto[],
   taken: ReadonlyMap<string, StoredPicture>,

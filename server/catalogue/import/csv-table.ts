@@ -22,7 +22,7 @@ export interface TableRow {
   alts?: ReadonlyMap<string, string>
   /** Ids of the values of choices that pictures show, by their addresses. */
   shownValues?: ReadonlyMap<string, string>
-  /** What a row of another shop's table says beside its cells. */
+  /** Facts of a row of another shop's table beside its cells. */
   foreign?: ForeignRow
 }
 
@@ -84,8 +84,13 @@ export function writeList(entries: string[]): string {
 export function readList(cell: string): string[] {
   const array = cell.trim().startsWith('[') ? parseArray(cell) : undefined
   if (array !== undefined) return array
+  return splitCell(cell, ';')
+}
+
+/** The entries between separators; blank ones are left out. */
+export function splitCell(cell: string, separator: string | RegExp): string[] {
   return cell
-    .split(';')
+    .split(separator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 }

@@ -14,7 +14,7 @@ import { importedPictures } from './imported-picture-repository.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 import { DownloadError, isAddress, readAddress } from './picture-download.ts'
 
-/** What a table says of a photo beside its file. */
+/** Details of a photo in a table beside its file. */
 export type PhotoDetails = Pick<StoredPicture, 'alt' | 'value'>
 
 /** A photo of the ZIP file, by its name there. */
@@ -38,7 +38,7 @@ export function isAddressed(photo: PlannedPhoto): photo is AddressedPhoto {
   return 'address' in photo
 }
 
-/** What is known of the addresses in a table. */
+/** Files and downloads of earlier imports, for the addresses in a table. */
 export interface KnownAddresses {
   /** Files that earlier imports fetched, by address. */
   files: ReadonlyMap<string, ReadonlySet<string>>
@@ -46,7 +46,7 @@ export interface KnownAddresses {
   awaited: ReadonlySet<string>
 }
 
-/** Reads what is known of the addresses in cells, for the products with these ids. */
+/** Reads files and downloads of the addresses in cells, for the products with these ids. */
 export async function readKnownAddresses(
   connection: Connection,
   cells: string[],

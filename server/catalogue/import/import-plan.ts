@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '../../../domain/api/product-import.ts'
 import { columnOf } from '../../../domain/catalogue/product-columns.ts'
 import { limits } from '../../../domain/content/limits.ts'
@@ -12,6 +11,7 @@ import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { idsIn, type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
+import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
 import type { Table, TableRow } from './csv-table.ts'
 import type { NewChoice } from './foreign/foreign-choices.ts'
 import type { ForeignRow } from './foreign/foreign-row.ts'
@@ -39,7 +39,7 @@ export interface PlannedRow extends ImportRow {
   pictures?: PlannedPhoto[] | null
   /** Name of a category that the shop does not have. */
   newCategory?: string | undefined
-  /** What the row of another shop's table says beside its cells. */
+  /** Facts of the row of another shop's table beside its cells. */
   foreign?: ForeignRow | undefined
 }
 
@@ -66,9 +66,6 @@ interface RowOptions extends PlanOptions {
   finder: PhotoFinder
 }
 
-/** Rows after which the event loop gets a turn. */
-const YIELD_EVERY_ROWS = 200
-
 /** Computes the effect of each row without writing. Throws a 422 for unknown columns. */
 export async function planImport(
   connection: Connection,
@@ -86,8 +83,9 @@ export async function planImport(
   const rowOptions = { ...options, shop, finder: createPhotoFinder(options.archived, known) }
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await setImmediate()
+  const pause = createEventLoopYield()
+  for (const row of rows) {
+    await pause()
     const id = idOf(row)
     const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
     const errors: FieldErrors = {}

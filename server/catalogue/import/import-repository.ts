@@ -10,7 +10,7 @@ import type { StoredPicture } from '../../fields/stored-values.ts'
 import { importedPictures } from './imported-picture-repository.ts'
 import { isAddress } from './picture-download.ts'
 
-/** What a product that waits for pictures gets. */
+/** Pictures of a product that waits for some of them. */
 const plannedPictures = z.object({
   /** Its pictures in order: names of stored files, and addresses. */
   order: z.array(z.string()),

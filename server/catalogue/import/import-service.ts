@@ -44,7 +44,7 @@ const MAX_LISTED_IMPORTS = 100
 /** Types whose records an import writes. */
 const importedTypes: readonly ContentType[] = [product, category, choice, redirect]
 
-/** Lists imports, takes them back, and fetches failed pictures again. */
+/** Lists imports, undoes them, and fetches failed pictures again. */
 export type ImportService = ReturnType<typeof createImportService>
 
 export function createImportService(
@@ -66,15 +66,15 @@ export function createImportService(
     return row
   }
 
-  /** Throws a 404, and a 409 if it was taken back. */
+  /** Throws a 404, and a 409 if it was undone. */
   async function findWritten(connection: Connection, id: string): Promise<ImportRow> {
     const row = await find(connection, id)
     if (row.undoneAt !== '') throw conflict(message('import.alreadyUndone'))
     return row
   }
 
-  /** Takes a record back; returns it if it is kept because somebody changed it since. */
-  async function takeBack(
+  /** Undoes the write of a record; returns it if it is kept because somebody changed it since. */
+  async function undoRecord(
     connection: Connection,
     { resource, recordId, before, version }: ImportedRecord,
     author: Author,
@@ -125,7 +125,7 @@ export function createImportService(
     /**
      * Moves new products and redirects to the trash and gives changed products back; new categories
      * and choices go if no other product has them. Returns the records that stay because somebody
-     * changed them since. Throws a 404, and a 409 if the import was taken back before.
+     * changed them since. Throws a 404, and a 409 if the import was undone before.
      */
     undo: (id: string, author: Author): Promise<{ _id: string; name: string }[]> =>
       database.transaction().execute(async (transaction) => {
@@ -138,7 +138,7 @@ export function createImportService(
         const others = records.filter((record) => !isProduct(record))
         const kept: { _id: string; name: string }[] = []
         for (const record of [...products, ...others]) {
-          const stays = await takeBack(transaction, record, author)
+          const stays = await undoRecord(transaction, record, author)
           if (stays !== null)
             kept.push({ _id: stays._id, name: String(stays.fields.name ?? stays.fields.from) })
         }

@@ -101,7 +101,7 @@ export const importedPictures = {
     return files
   },
 
-  /** Records what became of an address. */
+  /** Records the outcome of an address. */
   async settle(
     connection: Connection,
     { _id }: Pick<ImportedPicture, '_id'>,

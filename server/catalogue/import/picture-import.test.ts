@@ -72,7 +72,7 @@ it('fetches pictures named by address after the import, each once, in their orde
   expect((await shop.read('/imports')).imports).toMatchObject([done])
   expect((await shop.visit('/ourCategories')).categoryData[0].image).toMatch(/^\/media\//)
   expect((await shop.files()).temporary).toEqual([])
-  // What a product got from an address it has: a second run changes nothing.
+  // Pictures that a product got from an address stay: a second run changes nothing.
   const { _id } = await namedProduct('Jhoola')
   const again = await shop.importCsv(['_id,name,images', `${_id},Jhoola,${front}; ${back}`])
   expect(again.body.counts).toMatchObject({ unchanged: 1, update: 0 })
@@ -258,7 +258,7 @@ it('takes a whole import back, and keeps what was changed by hand since', async 
     expect((await shop.call('POST', `/imports/${changed._id}/${unknown}`)).status).toBe(404)
 })
 
-it('is taken back once, whoever asks at the same time', async () => {
+it('is undone once, whoever asks at the same time', async () => {
   const { body } = await shop.importCsv(['name', 'Jhoola'])
   const undo = () => shop.call('POST', `/imports/${body.import}/undo`)
   const answers = await Promise.all([undo(), undo(), shop.importCsv(['name', 'Bench'])])
@@ -267,7 +267,7 @@ it('is taken back once, whoever asks at the same time', async () => {
   expect(await namedProduct('Bench')).toBeDefined()
 })
 
-it('stops fetching when the import is taken back meanwhile', async () => {
+it('stops fetching when the import is undone meanwhile', async () => {
   const photo = await offer('/a.jpg', '#112233')
   const { body } = await shop.importCsv(['name,images', `Jhoola,${photo}`])
   const give = other.pages.get('/a.jpg')

@@ -36,7 +36,7 @@ const LEASE_EXTENSION_MS = 5_000
 /** After an error of the storage or database, which would fail every other picture as well. */
 const PAUSE_MS = 30_000
 
-/** What became of an address. */
+/** Picture of an address, or why there is none. */
 type Outcome = { picture: StoredPicture } | { reason: ApiMessage }
 
 /** A product whose pictures have all been fetched or failed, by address. */
@@ -156,7 +156,7 @@ export function createPictureQueue(parts: PictureQueueParts) {
     }
   }
 
-  /** Gives a product its pictures, unless its import was taken back meanwhile. */
+  /** Gives a product its pictures, unless its import was undone meanwhile. */
   async function finish(connection: Connection, { record, outcomes }: ReadyProduct) {
     if (!(await importRepository.isPending(connection, record._id))) return
     let left = record.pictures
@@ -191,7 +191,7 @@ export function createPictureQueue(parts: PictureQueueParts) {
     for (const [address, picture] of known) {
       const reason = failed.get(address)
       const own = fetched.get(address)
-      // What another product has already got has not failed.
+      // A picture that another product has already got has not failed.
       if (reason !== undefined && picture.state === 'waiting')
         await importedPictures.settle(connection, picture, { reason })
       else if (reason === undefined && own !== undefined)
@@ -239,8 +239,8 @@ export function createPictureQueue(parts: PictureQueueParts) {
 
   return {
     /**
-     * Fetches what waits, unless another process does. Ends early when the signal aborts; what was
-     * not written by then is fetched again by a later run.
+     * Fetches the pictures that wait, unless another process does. Ends early when the signal
+     * aborts; pictures not written by then are fetched again by a later run.
      */
     async run(signal: AbortSignal): Promise<void> {
       const [waiting] = await importRepository.pending(database, 1)

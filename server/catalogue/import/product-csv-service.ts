@@ -10,6 +10,7 @@ import type { StoredPicture } from '../../fields/stored-values.ts'
 import { now } from '../../kernel/clock.ts'
 import { badRequest, invalid, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
+import type { FormerAddress } from '../../redirects/automatic-redirects.ts'
 import type { RedirectService } from '../../redirects/redirect-service.ts'
 import { readChoiceNames } from '../choices/choice-cells.ts'
 import { readCategoryNames } from '../name-lookup.ts'
@@ -174,7 +175,7 @@ function expectFewPictures({ rows }: ImportPlan): void {
 }
 
 /** Former addresses of the products that were written. */
-function oldPathsOf(rows: readonly PlannedRow[]): { from: string; product: string }[] {
+function oldPathsOf(rows: readonly PlannedRow[]): FormerAddress[] {
   return rows.flatMap(({ action, _id, foreign }) =>
     _id !== undefined && (action === 'create' || action === 'update')
       ? (foreign?.oldPaths ?? []).map((from) => ({ from, product: _id }))

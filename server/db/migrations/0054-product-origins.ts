@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What other shops called products, so that a second import finds them again. */
+/** Keys of products in other shops, so that a second import finds them again. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('product_origin')

@@ -39,6 +39,15 @@ it('assigns columns, and writes cells of other programs as ours', async () => {
   ])
 })
 
+it('says that it drops the rest of endless HTML', async () => {
+  const endless = ['Text', `<p>Teak</p>${'<b></b>'.repeat(80_000)}<p>left out</p>`].join('\n')
+  const { rows } = await convertCsv(endless, { Text: 'description' })
+  expect(rows[0]).toMatchObject({
+    cells: { description: 'Teak' },
+    notes: ['“Text” is longer than 500000 characters: the rest is left out.'],
+  })
+})
+
 it.each([
   [{}, 'Assign at least one column.'],
   [{ Kind: 'name', Pics: 'name' }, 'Two columns are assigned to “name”. Keep one of them.'],

@@ -1,8 +1,13 @@
 import { type FieldErrors, message } from '../../../../domain/messages/api-message.ts'
 import { invalid } from '../../../kernel/errors.ts'
-import { type Table, type TableRow, writeList } from '../csv-table.ts'
+import { splitCell, type Table, type TableRow, writeList } from '../csv-table.ts'
 import type { Note } from './foreign-row.ts'
-import { type ConvertedTable, convertInTurns, createForeignColumns } from './foreign-table.ts'
+import {
+  type ConvertedTable,
+  convertInTurns,
+  createForeignColumns,
+  shortenCategory,
+} from './foreign-table.ts'
 import { htmlToText } from './html-text.ts'
 
 /** Our columns by the columns of a file. */
@@ -63,26 +68,15 @@ function expectFitting(
 const converters: Readonly<
   Record<string, (cell: string, heading: string, notes: Note[]) => string>
 > = {
-  description: (cell) => htmlToText(cell, true),
-  category: readCategory,
-  tags: (cell) => (/;|^\[/.test(cell) ? cell : writeList(splitAt(cell, /,/))),
+  description: (cell, column, notes) =>
+    htmlToText(cell, true, (max) => notes.push(message('results.textCut', { column, max }))),
+  category: (path, column, notes) => shortenCategory(path, column, notes, ' > '),
+  tags: (cell) => (/;|^\[/.test(cell) ? cell : writeList(splitCell(cell, ','))),
   images: (cell) =>
-    /https?:\/\//i.test(cell) ? writeList(splitAt(cell, /[\s,;|]+(?=https?:\/\/)/i)) : cell,
+    /https?:\/\//i.test(cell)
+      ? writeList(splitCell(cell, /(?<![\s,;|])[\s,;|]+(?=https?:\/\/)/i))
+      : cell,
   visibility: readVisibility,
-}
-
-/** The last part of nested categories. */
-function readCategory(path: string, column: string, notes: Note[]): string {
-  const name = path.split(' > ').at(-1)?.trim() ?? ''
-  if (name !== path) notes.push(message('results.categoryShortened', { column, path, name }))
-  return name
-}
-
-function splitAt(cell: string, separator: RegExp): string[] {
-  return cell
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
 }
 
 /** Most programs say whether a product is published. */

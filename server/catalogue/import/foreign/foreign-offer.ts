@@ -10,7 +10,7 @@ import type { ForeignChoice, ForeignRow, Note } from './foreign-row.ts'
 import { cutText } from './text-cut.ts'
 import { describePrices, type PricedVariant, type ProductPrices } from './variant-prices.ts'
 
-/** What visitors can choose of a product, and what it costs. */
+/** Choices of a product and their prices. */
 interface Offer {
   choices: ForeignChoice[]
   shownValues: ForeignRow['shown']
@@ -25,7 +25,7 @@ export function writeOffer(product: ForeignProduct, headings: Headings, notes: N
       const value = variant.values[at] ?? null
       return value === null ? null : names.get(value.toLowerCase())
     })
-    // Of a value beyond the limit.
+    // Variants of a value beyond the limit are left out.
     return values.some((value) => value === undefined)
       ? []
       : { ...variant, values: values.map((value) => value ?? null) }

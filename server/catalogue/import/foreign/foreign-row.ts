@@ -3,7 +3,7 @@ import type { ApiMessage, MessageCode } from '../../../../domain/messages/api-me
 /** Sentence about a decision of the import, not an error. */
 export type Note = ApiMessage<MessageCode>
 
-/** What a row of a foreign table says beside the cells of our columns. */
+/** Facts of a row of a foreign table beside the cells of our columns. */
 export interface ForeignRow {
   /** Shopify’s handle or WooCommerce’s id, by which the product is found again. */
   key: string | null

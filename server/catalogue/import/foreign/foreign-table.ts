@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ImportFormat } from '../../../../domain/api/product-import.ts'
 import { message } from '../../../../domain/messages/api-message.ts'
+import { createEventLoopYield } from '../../../kernel/event-loop-yield.ts'
 import type { Table, TableRow } from '../csv-table.ts'
 import type { Note } from './foreign-row.ts'
 
@@ -68,24 +68,30 @@ const MAX_NAMED_COLUMNS = 12
 /** Columns of weights, stock and tax, which a catalogue does not keep. */
 const bookkeeping = /weight|grams|inventory|stock|backorder|sold individually|\btax/i
 
-/** Milliseconds after which the event loop gets a turn. */
-const TURN_MS = 10
-
 /** Converts entries one by one, and lets the event loop run in between. */
 export async function convertInTurns<T, R>(
   entries: readonly T[],
   convert: (entry: T) => R,
 ): Promise<R[]> {
   const converted: R[] = []
-  let begun = performance.now()
+  const pause = createEventLoopYield()
   for (const entry of entries) {
-    if (performance.now() - begun > TURN_MS) {
-      await setImmediate()
-      begun = performance.now()
-    }
+    await pause()
     converted.push(convert(entry))
   }
   return converted
+}
+
+/** The last part of a path of categories, which is its name here. */
+export function shortenCategory(
+  path: string,
+  column: string,
+  notes: Note[],
+  separator = '>',
+): string {
+  const name = path.split(separator).at(-1)?.trim() ?? ''
+  if (name !== path) notes.push(message('results.categoryShortened', { column, path, name }))
+  return name
 }
 
 /** Foreign table, with a row of ours for each product. */

@@ -55,6 +55,7 @@ it('converts hostile HTML in little time, and the text behind a large picture', 
   const start = performance.now()
   for (const nested of ['<ul><li>', '<div>', '<table><tr><td>', '<blockquote>'])
     expect(htmlToText(`Teak${nested.repeat(500_000)}`)).toBe('Teak')
+  expect(htmlToText(`Oiled${'&nbsp;'.repeat(80_000)}teak`).length).toBe(80_009)
   expect(performance.now() - start).toBeLessThan(5_000)
   const picture = `<img src="data:image/png;base64,${'A'.repeat(900_000)}">`
   expect(htmlToText(`<p>Oiled</p>${picture}<p>teak</p>`)).toBe('Oiled\n\nteak')

@@ -36,17 +36,27 @@ const convertLines = compile({ ...options, preserveNewlines: true })
 
 const blocks = /<(?:p|div|br|ul|ol|li|h[1-6]|table|blockquote|section|article)\b/i
 
+/** Blanks at the end of lines; the lookbehind keeps the time for long runs linear. */
+const lineEnds = /(?<![ \t])[ \t]+$/gm
+
 /**
  * Plain text of HTML, with its paragraphs and lists. `keepsLines` is true for texts whose line
- * breaks count although they are HTML; those of a text without paragraphs always do.
+ * breaks count although they are HTML; those of a text without paragraphs always do. `onCut` is
+ * called with the maximum length if the rest is dropped.
  */
-export function htmlToText(html: string, keepsLines = false): string {
-  const text = limitMarkup(html.replaceAll('\r\n', '\n'))
+export function htmlToText(
+  html: string,
+  keepsLines = false,
+  onCut: (max: number) => void = () => {},
+): string {
+  const limited = limitMarkup(html.replaceAll('\r\n', '\n'))
+  if (limited.length > MAX_LENGTH) onCut(MAX_LENGTH)
+  const text = limited.slice(0, MAX_LENGTH)
   if (!hasMarkup(text)) return text.trim()
   const plain = keepsLines || !blocks.test(text) ? convertLines(text) : convert(text)
   return plain
     .replaceAll('\u00a0', ' ')
-    .replace(/[ \t]+$/gm, '')
+    .replace(lineEnds, '')
     .replace(/^[ \t]+/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
@@ -70,8 +80,7 @@ const MAX_OPEN_TAGS = 5_000
 /** Pictures within the HTML do not count, and of what is nested without end only the words stay. */
 function limitMarkup(html: string): string {
   const text = html.replace(/(["'])data:[^"']*\1/gi, '""')
-  const words = isTooDeep(text) ? text.replace(/<[^>]*>?/g, ' ') : text
-  return words.slice(0, MAX_LENGTH)
+  return isTooDeep(text) ? text.replace(/<[^>]*>?/g, ' ') : text
 }
 
 function isTooDeep(html: string): boolean {

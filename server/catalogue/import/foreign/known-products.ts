@@ -25,7 +25,7 @@ interface WrittenRow {
   foreign?: ForeignRow | undefined
 }
 
-/** Keeps what the other shop called the products that an import has created. */
+/** Stores the keys in the other shop of the products that an import has created. */
 export async function storeOrigins(
   connection: Connection,
   { format }: ConvertedTable,

@@ -3,7 +3,7 @@ import type { Connection } from '../../../db/database.ts'
 import { textsIn } from '../../../db/engine.ts'
 
 /**
- * Products by what other shops called them. A product in the trash keeps its origin, so that it is
+ * Products by their keys in other shops. A product in the trash keeps its origin, so that it is
  * found again once it is restored.
  */
 export const productOriginRepository = {

@@ -87,10 +87,12 @@ function writeProduct(product: ForeignProduct, headings: Headings) {
 }
 
 function writeDescription({ description }: ForeignProduct, notes: Note[]): string {
-  for (const { column, html } of description)
-    if (showsMedia(html)) notes.push(message('results.mediaLeftOut', { column: column.heading }))
   return description
-    .map(({ html, keepsLines }) => htmlToText(html, keepsLines))
+    .map(({ column: { heading: column }, html, keepsLines }) => {
+      if (showsMedia(html)) notes.push(message('results.mediaLeftOut', { column }))
+      const noteCut = (max: number) => notes.push(message('results.textCut', { column, max }))
+      return htmlToText(html, keepsLines, noteCut)
+    })
     .filter((text) => text !== '')
     .join('\n\n')
 }

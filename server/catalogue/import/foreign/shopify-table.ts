@@ -1,6 +1,6 @@
 import { message } from '../../../../domain/messages/api-message.ts'
 import { hundredthsOf, readDecimal } from '../../../../domain/money/decimal.ts'
-import type { Table, TableRow } from '../csv-table.ts'
+import { splitCell, type Table, type TableRow } from '../csv-table.ts'
 import type { ForeignOption, ForeignProduct, ForeignVariant, Headings } from './foreign-product.ts'
 import type { Note } from './foreign-row.ts'
 import {
@@ -10,6 +10,7 @@ import {
   createForeignColumns,
   type ForeignColumns,
   normaliseHeading,
+  shortenCategory,
 } from './foreign-table.ts'
 import { writeProducts } from './product-rows.ts'
 
@@ -105,8 +106,7 @@ function keyOf(handle: string): string {
 function readProduct(rows: readonly TableRow[], columns: ShopifyColumns): ForeignProduct {
   const [first] = rows
   const { handle, title, body, tags, seoTitle, seoDescription } = columns
-  const textOf = (column: Column | null) =>
-    column === null ? '' : (rows.map(column.read).find((text) => text !== '') ?? '')
+  const textOf = (column: Column | null) => firstText(rows, column)
   const notes: Note[] = describeOtherTitles(rows, title)
   const key = keyOf(textOf(handle))
   const options = readOptions(rows, columns)
@@ -130,7 +130,7 @@ function readProduct(rows: readonly TableRow[], columns: ShopifyColumns): Foreig
       ...(seoTitle && { metaTitle: textOf(seoTitle) }),
       ...(seoDescription && { metaDescription: textOf(seoDescription) }),
     },
-    lists: tags === null ? {} : { tags: splitTags(textOf(tags)) },
+    lists: tags === null ? {} : { tags: splitCell(textOf(tags), ',') },
     description: body === null ? [] : [{ column: body, html: textOf(body), keepsLines: false }],
     options: options.map(({ option }) => option),
     variants,
@@ -139,21 +139,19 @@ function readProduct(rows: readonly TableRow[], columns: ShopifyColumns): Foreig
   }
 }
 
+/** The first cell of a column that is not empty. */
+function firstText(rows: readonly TableRow[], column: Column | null): string {
+  return (column && rows.map(column.read).find((text) => text !== '')) ?? ''
+}
+
 /** Rows with a title of their own, as two products with one handle have. */
 function describeOtherTitles(rows: readonly TableRow[], title: Column | null): Note[] {
-  const name = title === null ? '' : rows.map(title.read).find((text) => text !== '')
+  const name = firstText(rows, title)
   return rows.flatMap((row) => {
     const other = title?.read(row) ?? ''
     if (other === '' || other === name) return []
     return message('results.sameHandle', { row: row.number, title: other })
   })
-}
-
-function splitTags(text: string): string[] {
-  return text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
 }
 
 /** `Type` names the category, otherwise the last part of Shopify’s own one. */
@@ -165,10 +163,7 @@ function readCategory(
 ): Record<string, string> {
   if (typeColumn === null && column === null) return {}
   if (type !== '' || column === null) return { category: type }
-  const name = path.split('>').at(-1)?.trim() ?? ''
-  if (name !== path)
-    notes.push(message('results.categoryShortened', { column: column.heading, path, name }))
-  return { category: name }
+  return { category: shortenCategory(path, column.heading, notes) }
 }
 
 /** Drafts, archived and unlisted products are hidden, and so are those that are not published. */
@@ -186,7 +181,7 @@ function readVisibility(
 /** Options of a product by their columns; a product without variants has one called “Title”. */
 function readOptions(rows: readonly TableRow[], { options }: ShopifyColumns) {
   return options.flatMap(({ name, value }): { option: ForeignOption; column: Column }[] => {
-    const called = rows.map(name.read).find((text) => text !== '') ?? ''
+    const called = firstText(rows, name)
     const values = [...new Set(rows.map(value.read).filter((text) => text !== ''))]
     const isPlain = called.toLowerCase() === 'title' && values.join().toLowerCase() === DEFAULT
     if (called === '' || values.length === 0 || isPlain) return []

@@ -1,4 +1,4 @@
-import type { TableRow } from '../csv-table.ts'
+import { splitCell, type TableRow } from '../csv-table.ts'
 import type { ForeignOption } from './foreign-product.ts'
 import type { Column } from './foreign-table.ts'
 import { htmlToLine } from './html-text.ts'
@@ -11,10 +11,7 @@ export interface AttributeColumns {
 
 /** Values of a list are separated by commas; a comma of their own has a backslash. */
 export function splitValues(text: string): string[] {
-  return text
-    .split(/(?<!\\),/)
-    .map((value) => value.replaceAll('\\,', ',').trim())
-    .filter((value) => value !== '')
+  return splitCell(text, /(?<!\\),/).map((value) => value.replaceAll('\\,', ','))
 }
 
 interface OwnOption {

@@ -11,6 +11,7 @@ import {
   createForeignColumns,
   type ForeignColumns,
   normaliseHeading,
+  shortenCategory,
 } from './foreign-table.ts'
 import { htmlToLine } from './html-text.ts'
 import { wordPressPaths } from './old-paths.ts'
@@ -255,9 +256,8 @@ function readCategory(
     (path) => !paths.some((other) => other.startsWith(`${path} >`)) && path !== 'Uncategorized',
   )
   const [path = '', ...others] = deepest
-  const name = path.split('>').at(-1)?.trim() ?? ''
   const column = categories.heading
-  if (name !== path) notes.push(message('results.categoryShortened', { column, path, name }))
+  const name = shortenCategory(path, column, notes)
   if (others.length > 0)
     notes.push(message('results.categoriesLeftOut', { column, names: others.join(', '), name }))
   return { category: name }

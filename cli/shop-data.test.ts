@@ -79,10 +79,12 @@ it('imports an export of another shop with photos of a folder, and refuses unkno
   ])
   expect((await type(words)).out).toContain('1 added, 0 changed')
   expect((await type(['import', table])).out).toContain('0 added, 0 changed, 1 unchanged')
-  const { categoryItemData } = await shop.read('/ourCategoriesItems?q=bench&limit=1')
-  expect(categoryItemData).toMatchObject([
-    { name: 'Teak bench', price: '900', createdBy: { name: 'Benches' }, images: [{}] },
-  ])
+  // The server learns of another process's writes within half a second.
+  await expect
+    .poll(async () => (await shop.read('/ourCategoriesItems?q=bench&limit=1')).categoryItemData)
+    .toMatchObject([
+      { name: 'Teak bench', price: '900', createdBy: { name: 'Benches' }, images: [{}] },
+    ])
   await writeFile(table, 'Article,Colour\n1,Red\n')
   const unknown = await type(['import', table])
   expect(unknown.status).toBe(1)

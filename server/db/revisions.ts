@@ -44,11 +44,14 @@ export interface ContentStanding {
   isOther: boolean
 }
 
+/** Resources with a history that no page shows directly. */
+const resourcesWithoutPages = [enquiryResource, 'pictures', 'quotations']
+
 /**
- * Condition of the writes that pages may show: enquiries have a history, but no page. A literal,
- * since the partial index `revision_content` is chosen only by one.
+ * Condition of the writes that pages may show. A literal, since the partial index
+ * `revision_content` is chosen only by one.
  */
-const isContent = sql<boolean>`"resource" <> ${sql.lit(enquiryResource)}`
+const isContent = sql<boolean>`"resource" not in (${sql.join(resourcesWithoutPages.map((resource) => sql.lit(resource)))})`
 
 /**
  * Revisions: one row per write, with time and author. The highest sequence of content is the

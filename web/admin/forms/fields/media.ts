@@ -8,8 +8,10 @@ import type {
 import { changedTexts, type TranslationSlot, wholeText } from '../languages/translation-slots.ts'
 import {
   type MediaValue,
+  pictureName,
   readMedia,
   readMediaList,
+  type StoredMedia,
   storedImage,
   storedVideo,
 } from '../media/media-value.ts'
@@ -27,6 +29,7 @@ const single: Pick<
   files: {
     list: (_field, value) => listOne(value),
     copy: (_field, _value, [copy = null]) => copy,
+    change: (_field, value, change) => value && change(value),
     withoutChosen: (_field, value, base) => (value?.kind === 'chosen' ? base : value),
   },
   nothing: 'none',
@@ -48,6 +51,8 @@ const video: FieldForm<VideoField> = {
   ...single,
   read: (_field, response, details) => storedVideo(response, details),
   append(body, name, _field, value) {
+    if (value?.kind === 'stored' && value.picture !== '')
+      body.append(name, pictureName(value.picture))
     if (value?.kind !== 'chosen') return
     body.append(name, value.file)
     if (value.poster) body.append(`${name}Poster`, value.poster, 'still.jpg')
@@ -74,7 +79,7 @@ const images: FieldForm<ImagesField> = {
   append(body, name, field, pictures) {
     // An explicit empty list replaces the stored pictures; new ones alone would be appended to
     // them.
-    if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
+    if (pictures.every(isNew)) body.append(name, '[]')
     for (const picture of pictures) appendPicture(body, name, picture, field.values !== undefined)
   },
   isMissing: (_field, value) => value.length === 0,
@@ -106,9 +111,14 @@ function usable(list: readonly MediaValue[]): MediaValue[] {
   return list.filter((media) => media.kind === 'stored' || media.failure === null)
 }
 
+/** True for a picture that the record does not have yet. */
+function isNew(media: MediaValue): boolean {
+  return media.kind === 'chosen' || media.picture !== ''
+}
+
 /**
- * URL of a stored picture or a new file, followed by its alternative text, its focus point and the
- * value of a choice that it shows.
+ * URL of a stored picture, id of one of the library or a new file, with its alternative text, its
+ * focus point and the value of a choice that it shows.
  */
 function appendPicture(
   body: FormData,
@@ -120,7 +130,8 @@ function appendPicture(
   const { alt, focus, value } = media
   const described = hasValues ? { alt, focus, value } : { alt, focus }
   if (media.kind === 'stored') {
-    body.append(name, JSON.stringify({ url: media.url, ...described }))
+    const { picture, url } = media
+    body.append(name, JSON.stringify({ ...(picture === '' ? { url } : { picture }), ...described }))
     return
   }
   body.append(name, media.file)
@@ -128,15 +139,13 @@ function appendPicture(
     body.append(name, JSON.stringify(described))
 }
 
-type StoredMedia = Extract<MediaValue, { kind: 'stored' }>
-
-/** Chosen files have no address yet: their descriptions are translated once they are saved. */
+/** The record has no new pictures yet: their descriptions are translated once they are saved. */
 function pictureSlots(
   pictures: readonly MediaValue[],
   keyOf: (media: StoredMedia) => string,
 ): TranslationSlot[] {
   return pictures.flatMap((media, index) => {
-    if (media.kind !== 'stored') return []
+    if (media.kind !== 'stored' || media.picture !== '') return []
     const picture = { media, number: index + 1 }
     return [{ key: keyOf(media), label: '', original: media.alt, isLong: false, picture }]
   })

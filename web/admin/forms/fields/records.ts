@@ -4,7 +4,7 @@ import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'
 import { useChoiceWords } from '../choices/use-choices.ts'
 import { type FormEntry, readEntries, readText } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
-import { type MediaValue, readMedia, storedImage } from '../media/media-value.ts'
+import { type MediaValue, pictureName, readMedia, storedImage } from '../media/media-value.ts'
 import { isRoomPoints, readPoints, usePointWords } from '../widgets/points.ts'
 import type { FieldForm } from './field-form.ts'
 
@@ -106,7 +106,7 @@ function appendEntries(
   const entries = filledEntries(field, value).map((entry) => {
     const sent: FormEntry = field.hasIds ? { _id: entry._id } : {}
     for (const [key, { kind }] of Object.entries(field.entries))
-      sent[key] = kind === 'image' ? pictureName(readMedia(entry[key])) : entry[key]
+      sent[key] = kind === 'image' ? nameOf(readMedia(entry[key])) : entry[key]
     return sent
   })
   body.append(name, JSON.stringify(entries))
@@ -114,9 +114,10 @@ function appendEntries(
     if (media.kind === 'chosen') body.append(media.id, media.file)
 }
 
-function pictureName(media: MediaValue | null): string {
+function nameOf(media: MediaValue | null): string {
   if (media === null) return ''
-  return media.kind === 'stored' ? media.url : `file:${media.id}`
+  if (media.kind === 'chosen') return `file:${media.id}`
+  return media.picture === '' ? media.url : pictureName(media.picture)
 }
 
 /** Pictures of all entries, in order. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { ListedPicture } from '../../../../domain/api/pictures.ts'
 import { imageObject } from '../../../../domain/api/record.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 
 /** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
 const shownValue = z.string().default('')
 
-/** Picture or video in a form: stored with the record, or newly chosen. */
+/** Picture or video in a form: stored with the record or in the library, or a new file. */
 const stored = z.object({
   kind: z.literal('stored'),
   url: z.string(),
@@ -15,6 +16,8 @@ const stored = z.object({
   value: shownValue,
   /** URL of a video's poster. */
   poster: z.string(),
+  /** Id of the picture that was chosen from the library; empty for what the record has. */
+  picture: z.string().default(''),
 })
 const chosen = z.object({
   kind: z.literal('chosen'),
@@ -33,6 +36,7 @@ const chosen = z.object({
 export const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
 export type MediaValue = z.infer<typeof mediaValue>
 export type ChosenFile = z.infer<typeof chosen>
+export type StoredMedia = z.infer<typeof stored>
 
 export function readMedia(value: unknown): MediaValue | null {
   return mediaValue.safeParse(value).data ?? null
@@ -95,7 +99,25 @@ export function storedImage(response: unknown, details: unknown): MediaValue | n
   )
   if (!picture.success || picture.data.url === '') return null
   const { url, width = 0, alt = '', focus = '', value = '' } = picture.data
-  return { kind: 'stored', url, width, alt, focus, value, poster: '' }
+  return { kind: 'stored', url, width, alt, focus, value, poster: '', picture: '' }
+}
+
+/** Picture of the library for a record that does not have it yet. */
+export function libraryMedia(picture: ListedPicture): StoredMedia {
+  const { _id, url, width, alt, poster } = picture
+  const focus = focusOf(picture)
+  return { kind: 'stored', url, width, alt, focus, value: '', poster, picture: _id }
+}
+
+/** Text that names a picture of the library in a form. */
+export function pictureName(id: string): string {
+  return `picture:${id}`
+}
+
+/** Focus of a picture as a use has it: a CSS object-position, empty for the centre. */
+export function focusOf({ focus: { x, y } }: Pick<ListedPicture, 'focus'>): string {
+  const [left, top] = [Math.round(x * 100), Math.round(y * 100)]
+  return left === 50 && top === 50 ? '' : `${left}% ${top}%`
 }
 
 const videoSchema = z.object({ url: z.string(), poster: imageObject.nullish() })
@@ -111,6 +133,7 @@ export function storedVideo(response: unknown, details: unknown): MediaValue | n
     focus: '',
     value: '',
     poster: video.data.poster?.url ?? '',
+    picture: '',
   }
 }
 

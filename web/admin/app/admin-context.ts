@@ -1,8 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
+import type { ListedPicture } from '../../../domain/api/pictures.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { Api } from './api-client.ts'
 import type { UndoStack } from './undo-stack.ts'
+
+export type PictureFile = Pick<ListedPicture, 'url' | 'width'>
+
+/** Another file of a picture, in every place where it stands. */
+export interface PictureChange {
+  /** Address of the earlier file. */
+  before: string
+  after: PictureFile
+}
 
 export interface AdminContextValue {
   api: Api
@@ -13,6 +23,8 @@ export interface AdminContextValue {
   unsaved: Set<() => void>
   /** Callbacks of forms whose record may be written outside of them. */
   recordListeners: Set<(written: readonly AnyRecord[]) => void>
+  /** Callbacks of forms that may show a picture whose file changes. */
+  pictureListeners: Set<(change: PictureChange) => void>
   undoStack: UndoStack
   /** Set after a sign-out: the next sign-in does not return to the previous person's screen. */
   hasLeft: boolean

@@ -1,9 +1,11 @@
 import { createContext, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { PictureChange } from '../app/admin-context.ts'
 import type { Source } from '../ui/image-variant.ts'
-import { fieldValues, filesIn, mediaIn } from './fields/field-forms.ts'
-import type { FormValues } from './form-values.ts'
+import { fieldValues, filesIn, formOf, mediaIn } from './fields/field-forms.ts'
+import { type FormValues, readTexts } from './form-values.ts'
+import { formFieldsOf } from './languages/translation-keys.ts'
 import { keyOf, type MediaValue, previewOf } from './media/media-value.ts'
 
 /** Files of a form that are being prepared; a save waits for them. */
@@ -114,6 +116,31 @@ export function usePreviews(type: ContentType, form: UseFormReturn<FormValues>):
       for (const url of urls) URL.revokeObjectURL(url)
     }
   }, [type, form])
+}
+
+/** Values with another file of a picture, also in the keys of its translations. */
+export function replaceFile(
+  type: ContentType,
+  values: FormValues,
+  { before, after }: PictureChange,
+): FormValues {
+  const replaced = { ...values }
+  for (const { key, field, language } of formFieldsOf(type)) {
+    const { files, parse } = formOf(field)
+    if (files === undefined || values[key] === undefined) continue
+    replaced[key] =
+      language === null
+        ? files.change(field, parse(values[key]), (media) =>
+            media.kind === 'stored' && media.url === before ? { ...media, ...after } : media,
+          )
+        : Object.fromEntries(
+            Object.entries(readTexts(values[key])).map(([name, text]) => [
+              name === before ? after.url : name,
+              text,
+            ]),
+          )
+  }
+  return replaced
 }
 
 /** Cover picture of a record, if it has one. */

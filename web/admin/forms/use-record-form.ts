@@ -27,6 +27,7 @@ import { useFormLanguage } from './languages/use-form-language.ts'
 import { hasChanges, rebase } from './saving/merge.ts'
 import { useSaveConflict } from './saving/save-conflict.ts'
 import { useDraft } from './saving/use-draft.ts'
+import { useFileChanges } from './saving/use-file-changes.ts'
 import { useIncompleteSave } from './saving/use-incomplete-save.ts'
 
 export interface RecordFormOptions {
@@ -99,6 +100,7 @@ export function useRecordForm({ type, record, preset, onSaved, fallback }: Recor
     stored.current = base.current
   }
   useRecordListener((written) => written._id === id && adoptWritten(written))
+  useFileChanges({ type, id, form, base, onWritten: adoptWritten })
 
   const incompleteSave = useIncompleteSave({
     type,

@@ -21,7 +21,7 @@ import { useTranslations } from 'use-intl'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { SessionDialog } from '../accounts/session-dialog.tsx'
-import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
+import { AdminContext, type AdminContextValue, type PictureChange } from '../app/admin-context.ts'
 import { createApi } from '../app/api-client.ts'
 import {
   clearSession,
@@ -82,6 +82,7 @@ function Furnished() {
   const [tools] = useState(() => ({
     unsaved: new Set<() => void>(),
     recordListeners: new Set<(written: readonly AnyRecord[]) => void>(),
+    pictureListeners: new Set<(change: PictureChange) => void>(),
     handedOver: { photographs: [] as File[] },
     undoStack,
     api: createApi({

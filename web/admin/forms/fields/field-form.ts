@@ -43,8 +43,8 @@ interface FieldFiles<F extends Field, V> {
   list(field: F, value: V): MediaValue[]
   /** Value of a new record, which cannot refer to files or entries of another one. */
   copy(field: F, value: V, copies: MediaValue[]): V
-  /** Value with changed files, for kinds that show an error on each of their files. */
-  change?(field: F, value: V, change: (media: MediaValue) => MediaValue): V
+  /** Value with changed files. */
+  change(field: F, value: V, change: (media: MediaValue) => MediaValue): V
   /** Value of a draft, which cannot store chosen files: `base` has what they replace. */
   withoutChosen(field: F, value: V, base: V): V
 }

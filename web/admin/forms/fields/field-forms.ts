@@ -115,7 +115,7 @@ export function markRejected(
   const mark = (media: MediaValue) => (isMeant(media) ? { ...media, failure } : media)
   for (const { name, field, form, value } of fieldValues(type, values))
     if (mediaIn(field, value).some(isMeant))
-      return { name, value: form.files?.change?.(field, value, mark) ?? value }
+      return { name, value: form.files?.change(field, value, mark) ?? value }
   return null
 }
 

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { historyEndpoints } from '../../../../domain/api/history.ts'
+import { pictureEndpoints } from '../../../../domain/api/pictures.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { useAdmin } from '../../app/admin-context.ts'
@@ -14,7 +15,7 @@ import { fieldValues } from '../fields/field-forms.ts'
 import { type FormValues, isSame } from '../form-values.ts'
 import { formFieldsOf } from '../languages/translation-keys.ts'
 import { baseOf, type FormBase, formValuesOf } from '../languages/translation-values.ts'
-import { choose, type MediaValue } from '../media/media-value.ts'
+import type { MediaValue } from '../media/media-value.ts'
 import { type Merge, mergeValues } from './merge.ts'
 
 interface SaveConflictOptions {
@@ -106,7 +107,7 @@ export function useSaveConflict(options: SaveConflictOptions) {
         mine,
       )
     }),
-    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine, t))),
+    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(api, type, mine, t))),
     keepEditing() {
       setConflict(null)
       setDeletion(null)
@@ -188,8 +189,12 @@ function toAuditEntry({ by, at }: Revision): AuditEntry {
 
 type ConflictTranslator = ReturnType<typeof useTranslations<'forms.drafts.saveConflict'>>
 
-/** Downloads every stored file of the values, so that a new record can upload copies. */
+/**
+ * Values of a new record with the same pictures: it may take them from the library, but not from
+ * another record.
+ */
 async function copyFiles(
+  api: Api,
   type: ContentType,
   values: FormValues,
   t: ConflictTranslator,
@@ -198,26 +203,16 @@ async function copyFiles(
   for (const { name, field, form, value } of fieldValues(type, values)) {
     if (form.files === undefined) continue
     const media = form.files.list(field, value)
-    const copied = await Promise.all(media.map((one) => copyOne(one, t)))
+    const copied = await Promise.all(media.map((one) => copyOne(api, one, t)))
     copies[name] = form.files.copy(field, value, copied)
   }
   return copies
 }
 
-async function copyOne(media: MediaValue, t: ConflictTranslator): Promise<MediaValue> {
-  if (media.kind === 'chosen') return media
-  const { url, alt, focus } = media
-  const blob = await fetchFile(url, t)
-  const name = url.slice(url.lastIndexOf('/') + 1)
-  const poster = media.poster === '' ? null : await fetchFile(media.poster, t)
-  const copy = choose(new File([blob], name, { type: blob.type }))
-  // Copies are sent and never shown.
-  URL.revokeObjectURL(copy.preview)
-  return { ...copy, alt, focus, poster }
-}
-
-async function fetchFile(url: string, t: ConflictTranslator): Promise<Blob> {
-  const response = await fetch(url).catch(() => null)
-  if (response?.ok) return response.blob()
-  throw new ApiError(0, t('fileFailed'))
+async function copyOne(api: Api, media: MediaValue, t: ConflictTranslator): Promise<MediaValue> {
+  if (media.kind === 'chosen' || media.picture !== '') return media
+  const query = { file: media.url }
+  const [picture] = (await api.call(pictureEndpoints.list, {}, undefined, { query })).pictureData
+  if (picture === undefined) throw new ApiError(0, t('fileFailed'))
+  return { ...media, picture: picture._id }
 }

@@ -10,6 +10,7 @@ import { feedEndpoints } from './feeds.ts'
 import { historyEndpoints } from './history.ts'
 import { importEndpoints } from './imports.ts'
 import { openApiEndpoints } from './openapi.ts'
+import { pictureEndpoints } from './pictures.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
 import { redirectEndpoints } from './redirects.ts'
@@ -35,6 +36,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     ...contentTypes.map((type) => contentEndpoints(type)),
     choiceEndpoints,
     redirectEndpoints,
+    pictureEndpoints,
     historyEndpoints,
     backupEndpoints,
     feedEndpoints,

@@ -1,6 +1,6 @@
 import { defineContent } from './content-type.ts'
 import { list } from './fields/list-field.ts'
-import { image, video } from './fields/media-fields.ts'
+import { FULL_WIDTH, image, video } from './fields/media-fields.ts'
 import { line, longText } from './fields/text-field.ts'
 
 export const about = defineContent({
@@ -18,7 +18,7 @@ export const about = defineContent({
     tags: list({ required: 'required.highlights' }),
     satisfiedClients: line({ required: 'required.customers' }),
     zulaItems: line({ required: 'required.zulaItems' }),
-    image: image({ required: 'required.aboutImage' }),
+    image: image({ required: 'required.aboutImage', goodWidth: FULL_WIDTH }),
     video: video({ required: 'required.aboutVideo' }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { imageObject } from './fields/media-fields.ts'
+import { FULL_WIDTH, imageObject } from './fields/media-fields.ts'
 import { line, longText } from './fields/text-field.ts'
 
 export const carousel = defineContent({
@@ -13,6 +13,6 @@ export const carousel = defineContent({
   fields: {
     title: line({ required: 'required.title' }),
     content: longText({ required: 'required.description' }),
-    image: imageObject({ required: 'required.image' }),
+    image: imageObject({ required: 'required.image', goodWidth: FULL_WIDTH }),
   },
 })

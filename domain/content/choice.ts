@@ -40,7 +40,8 @@ export const choice = defineContent({
       entries: {
         name: line({ required: 'choices.valueNameMissing' }),
         colour: colour({}),
-        image: image({}),
+        /** A sample, always shown small. */
+        image: image({ goodWidth: 160 }),
         note: line({}),
         surcharge: decimal({}),
         isAvailable: boolean({ initial: true }),

@@ -9,6 +9,7 @@ import { gallery } from './gallery.ts'
 import { itemReview } from './item-review.ts'
 import { openingHours } from './opening-hours.ts'
 import { pageTexts } from './page-texts.ts'
+import { picture } from './picture.ts'
 import { product } from './product.ts'
 import { redirect } from './redirect.ts'
 import { reviewVideo } from './review-video.ts'
@@ -33,6 +34,7 @@ const declared = [
   itemReview,
   room,
   redirect,
+  picture,
   settings,
   pageTexts,
   chatMessages,

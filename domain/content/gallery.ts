@@ -1,6 +1,6 @@
 import { defineContent } from './content-type.ts'
 import { paragraphs } from './fields/list-field.ts'
-import { images } from './fields/media-fields.ts'
+import { FULL_WIDTH, images } from './fields/media-fields.ts'
 import { line } from './fields/text-field.ts'
 
 export const gallery = defineContent({
@@ -14,6 +14,6 @@ export const gallery = defineContent({
   fields: {
     title: line({ required: 'required.title' }),
     description: paragraphs({ required: 'required.description' }),
-    images: images({}),
+    images: images({ goodWidth: FULL_WIDTH }),
   },
 })

@@ -6,7 +6,7 @@ import { hundredthsOf, readDecimal } from '../money/decimal.ts'
 import { availabilities } from '../shop/availability.ts'
 import { defineContent } from './content-type.ts'
 import { list } from './fields/list-field.ts'
-import { images } from './fields/media-fields.ts'
+import { FULL_WIDTH, images } from './fields/media-fields.ts'
 import { boolean } from './fields/number-fields.ts'
 import { records } from './fields/records-field.ts'
 import { entryIds, id, reference, references } from './fields/reference-fields.ts'
@@ -38,7 +38,7 @@ export const product = defineContent({
     maintenance: list({}),
     customizationAvailable: line({}),
     additionalInformation: list({}),
-    images: images({ values: { unknown: 'products.unknownPictureValue' } }),
+    images: images({ values: { unknown: 'products.unknownPictureValue' }, goodWidth: FULL_WIDTH }),
     isFeatured: boolean({}),
     category: reference({ to: 'category' }),
     availability: option({ options: availabilities }),

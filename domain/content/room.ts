@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roomPoint } from '../api/room-point.ts'
 import { defineContent } from './content-type.ts'
-import { image } from './fields/media-fields.ts'
+import { FULL_WIDTH, image } from './fields/media-fields.ts'
 import { number } from './fields/number-fields.ts'
 import { records } from './fields/records-field.ts'
 import { id } from './fields/reference-fields.ts'
@@ -29,7 +29,7 @@ export const room = defineContent({
   fields: {
     title: line({ required: 'required.title' }),
     content: longText({}),
-    image: image({ required: 'required.image' }),
+    image: image({ required: 'required.image', goodWidth: FULL_WIDTH }),
     /** As written; visitors get the products that they may see. */
     points: records({
       entries: {

@@ -19,7 +19,8 @@ export const settings = defineContent({
   languagesField: 'languages',
   fields: {
     brandName: line({ isSameInAllLanguages: true }),
-    logo: image({}),
+    /** May be of any size. */
+    logo: image({ goodWidth: 0 }),
     accentColor: accent({
       initial: defaultAccent,
       neverEmpty: true,
@@ -27,7 +28,7 @@ export const settings = defineContent({
     }),
     blurb: longText({}),
     /** Fallback picture for shared links to pages without one. */
-    shareImage: image({}),
+    shareImage: image({ goodWidth: 1200 }),
     phoneCountryCode: line({
       initial: '91',
       isSameInAllLanguages: true,

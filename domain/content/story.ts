@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { image } from './fields/media-fields.ts'
+import { FULL_WIDTH, image } from './fields/media-fields.ts'
 import { line, longText } from './fields/text-field.ts'
 
 export const story = defineContent({
@@ -12,6 +12,6 @@ export const story = defineContent({
   fields: {
     title: line({ required: 'required.title' }),
     content: longText({ required: 'required.content' }),
-    image: image({ required: 'required.image' }),
+    image: image({ required: 'required.image', goodWidth: FULL_WIDTH }),
   },
 })

@@ -37,6 +37,8 @@ export interface Schema {
   import: ImportRow
   import_record: ImportRecordRow
   import_picture: ImportPictureRow
+  picture_use: PictureUseRow
+  picture_undo: PictureUndoRow
 }
 
 export interface MediaRow {
@@ -51,6 +53,8 @@ export interface MediaRow {
   createdAt: string
   /** Variants that pages may refer to; photos only. */
   ready: Readiness
+  /** Id of the picture that it is, or was, a file of; null for a mere poster of a video. */
+  picture: string | null
 }
 
 export interface VariantJobRow {
@@ -287,4 +291,27 @@ export interface ImportPictureRow {
   picture: string
   /** JSON: the message that says why it failed; otherwise empty. */
   reason: string
+}
+
+/** A field of a record that shows a picture. */
+export interface PictureUseRow {
+  /** Ids of record and picture, and the field. */
+  _id: string
+  picture: string
+  resource: string
+  recordId: string
+  /** Path such as `images` or `values.<id>.image`. */
+  field: string
+  /** 1 if the picture is narrower than the place shows pictures, otherwise 0. */
+  isSmall: number
+  /** Name of the record, normalised for search. */
+  searchText: string
+}
+
+/** What an undo of a change of many records needs. */
+export interface PictureUndoRow {
+  tokenHash: string
+  at: string
+  /** JSON, see `PictureUndo`. */
+  changes: string
 }

@@ -115,14 +115,14 @@ export function createMediaLibrary({
 
       async function keep(
         path: string,
-        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
+        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt' | 'picture'>,
         extension: string,
       ) {
         const { name, bytes } = await images.run('name', { source: path })
         const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
-          taken.set(file, { ...facts, file, bytes, createdAt: now() })
+          taken.set(file, { ...facts, file, bytes, createdAt: now(), picture: null })
         }
         await deletions.get(file)
         await storage.put(file, path)

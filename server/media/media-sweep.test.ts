@@ -73,7 +73,7 @@ it('deletes files that nothing refers to after a day, not before', async () => {
   await put(variants, variant)
   const database = connectDatabase(shop.place)
   const facts = { kind: 'image', type: 'image/jpeg', ready: 'none' } as const
-  const size = { bytes: 1, width: 1, height: 1 }
+  const size = { bytes: 1, width: 1, height: 1, picture: null }
   await mediaRepository.add(database, { file: uploaded, ...facts, ...size, createdAt: now() })
   await database.destroy()
   const namesLeft = async () => [

@@ -4,13 +4,23 @@ import type { ErrorCode } from '../../messages/api-message.ts'
 import { limits } from '../limits.ts'
 import { type FieldBase, type FieldKind, isMissing, type Options } from './field-kind.ts'
 
-export interface ImageField extends FieldBase {
+/** Width in pixels that pages show pictures of most fields in: that of a card. */
+export const GOOD_WIDTH = 640
+/** The same where pictures fill a page, or are enlarged. */
+export const FULL_WIDTH = 1280
+
+interface Placed {
+  /** Pictures that are narrower look blurred in this field's place; `GOOD_WIDTH` unless declared. */
+  goodWidth?: number
+}
+
+export interface ImageField extends FieldBase, Placed {
   kind: 'image'
   /** Form of the value in the API: the bare URL or an object around it. */
   shape: 'url' | 'object'
 }
 
-export interface ImagesField extends FieldBase {
+export interface ImagesField extends FieldBase, Placed {
   kind: 'images'
   /** Each picture may name a value of a choice that it shows; absent: no picture has a `value`. */
   values?: { unknown: ErrorCode }

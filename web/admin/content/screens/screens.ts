@@ -22,6 +22,7 @@ import {
   socialCardScreens,
   storyScreens,
 } from './page-screens.ts'
+import { pictureScreens } from './picture-screens.ts'
 import { redirectScreens } from './redirect-screens.ts'
 import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
 
@@ -103,6 +104,7 @@ const byName = {
     part: 'site',
     group: 'texts',
   },
+  picture: pictureScreens,
   settings: settingsScreens,
   redirect: redirectScreens,
   feeds: {

@@ -31,6 +31,7 @@ import {
   storedFields,
 } from './content-writer.ts'
 import { type Input, isSent, mergeInput } from './input.ts'
+import { resolvePictures } from './library-pictures.ts'
 import { pageEndings } from './page-urls.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import {
@@ -98,14 +99,16 @@ export function createContentService(
     const mediaUpload = media.begin()
     try {
       const { fields: before } = (await find(database)) ?? empty
-      const checked = await checkRecord(database, type, mergeInput(type, before, input), before)
+      const sent = await resolvePictures(database, type, mergeInput(type, before, input))
+      const checked = await checkRecord(database, type, sent, before)
       await readTranslations(database, type, input)
       const files = await ingestFiles(type, checked, mediaUpload)
       expectSender(input)
       return await database.transaction().execute(async (transaction) => {
         const current = await find(transaction)
         const { fields: present } = current ?? empty
-        const merged = withStored(mergeInput(type, present, input), files)
+        const named = await resolvePictures(transaction, type, mergeInput(type, present, input))
+        const merged = withStored(named, files)
         const checkedNow = await checkRecord(transaction, type, merged, present)
         const unsettled = { _id: current?._id ?? null, fields: storedFields(type, checkedNow) }
         const fields = await writer.settle(transaction, type, unsettled, author)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ImageField } from '../../domain/content/fields/media-fields.ts'
-import { limits } from '../../domain/content/limits.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
@@ -15,16 +14,18 @@ import {
   type Replacement,
   textsOf,
 } from './field-kind.ts'
+import { LibraryPicture, readLibraryPicture } from './library-picture.ts'
+import { readDescription } from './picture-description.ts'
 import { type StoredPicture, storedPicture, storedSchemas } from './stored-values.ts'
 
 export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
   ...jsonKind(storedSchemas.image, () => null),
   filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
-  readJson: (_, sent, { current }) => describe(current, sent),
+  readJson: (_, sent, { current }) => readLibraryPicture(sent) ?? describe(current, sent),
   readParts(_, parts, { current }) {
-    const words = openText(textsOf(parts).at(-1))
-    const file = parts.findLast(isFile)
-    return file === undefined ? describe(current, words) : describeUpload(file, words)
+    const texts = textsOf(parts).map(openText)
+    const chosen = texts.map(readLibraryPicture).findLast((picture) => picture !== null)
+    return describe(parts.findLast(isFile) ?? chosen ?? current, texts.at(-1))
   },
   present: (_, value, known) =>
     value === null ? null : presentPicture(storedPicture.parse(value), known),
@@ -95,27 +96,14 @@ export function respondMedia(name: string, value: unknown): Record<string, unkno
   return { [name]: url, [`${name}Details`]: value }
 }
 
-/** Editable properties of an image: alt text, and the focus point that a crop keeps. */
-const description = z.object({
-  alt: z.string().trim().max(limits.line).optional(),
-  focus: z
-    .string()
-    .regex(/^(?:|(?:100|[0-9]{1,2})% (?:100|[0-9]{1,2})%)$/)
-    .optional(),
-})
-
-/** The stored image with the description sent for it, if any. */
+/** The image with the description sent for it, if any. */
 export function describe(current: unknown, sent: unknown): unknown {
+  const words = readDescription(sent)
+  if (words === undefined) return current
+  if (current instanceof Upload) return new Upload({ ...current, ...words })
+  if (current instanceof LibraryPicture) return new LibraryPicture({ ...current, ...words })
   const picture = storedPicture.safeParse(current)
-  const words = description.safeParse(sent)
-  if (!picture.success || !words.success) return current
-  return { ...picture.data, ...words.data }
-}
-
-/** The same for an upload. */
-export function describeUpload(upload: Upload, sent: unknown): Upload {
-  const words = description.safeParse(sent)
-  return words.success ? new Upload({ ...upload, ...words.data }) : upload
+  return picture.success ? { ...picture.data, ...words } : current
 }
 
 export interface AnyPicture {

@@ -18,7 +18,6 @@ import {
 import {
   type AnyPicture,
   describe,
-  describeUpload,
   draftFile,
   draftPicture,
   isFile,
@@ -28,6 +27,7 @@ import {
   presentPicture,
   replaceAlt,
 } from './image.ts'
+import { LibraryPicture, readLibraryPicture } from './library-picture.ts'
 import {
   entriesIn,
   isPictureList,
@@ -92,9 +92,10 @@ function readPictureTexts(
   for (const part of parts) {
     const words = openText(part)
     const last = pictures.at(-1)
-    if (words instanceof Upload) {
-      pictures.push(words)
-    } else if (last instanceof Upload && isDescription(words)) {
+    const added = words instanceof Upload ? words : readLibraryPicture(words)
+    if (added !== null) {
+      pictures.push(withChoiceValue(field, added, words))
+    } else if (isAdded(last) && isDescription(words)) {
       pictures[pictures.length - 1] = describeIn(field, last, words)
     } else {
       isWhole = true
@@ -108,7 +109,15 @@ function isDescription(words: unknown): boolean {
   return typeof words === 'object' && words !== null && !Array.isArray(words) && !('url' in words)
 }
 
-/** The images named by their URLs, in the order sent and each once, with uploads in between. */
+/** True for a picture that the record does not have yet. */
+function isAdded(picture: unknown): boolean {
+  return picture instanceof Upload || picture instanceof LibraryPicture
+}
+
+/**
+ * The images named by their URLs, in the order sent and each once, with uploads and pictures of the
+ * library in between.
+ */
 function keepOmittedPictures(
   name: string,
   field: ImagesField,
@@ -119,8 +128,9 @@ function keepOmittedPictures(
   const byUrl = new Map(pictureList(current).map((picture) => [mediaUrl(picture.file), picture]))
   const kept = new Map<unknown, unknown>()
   for (const entry of sent.map(openText)) {
-    if (entry instanceof Upload) {
-      kept.set(entry, entry)
+    const added = isAdded(entry) ? entry : readLibraryPicture(entry)
+    if (added !== null) {
+      kept.set(added, withChoiceValue(field, added, entry))
       continue
     }
     const url = pictureEntry.safeParse(entry).data?.url
@@ -137,9 +147,11 @@ function keepOmittedPictures(
 
 /** The picture with what is sent about it. */
 function describeIn(field: ImagesField, picture: unknown, sent: unknown): unknown {
-  const described =
-    picture instanceof Upload ? describeUpload(picture, sent) : describe(picture, sent)
-  return field.values === undefined ? described : withSentValue(described, sent)
+  return withChoiceValue(field, describe(picture, sent), sent)
+}
+
+function withChoiceValue(field: ImagesField, picture: unknown, sent: unknown): unknown {
+  return field.values === undefined ? picture : withSentValue(picture, sent)
 }
 
 const pictureEntry = z.union([
@@ -162,6 +174,7 @@ function withSentValue(picture: unknown, sent: unknown): unknown {
   const value = readSentValue(sent)
   if (value === undefined) return picture
   if (picture instanceof Upload) return new Upload({ ...picture, value })
+  if (picture instanceof LibraryPicture) return new LibraryPicture({ ...picture, value })
   const stored = storedPicture.safeParse(picture)
   if (!stored.success) return picture
   const { value: _, ...rest } = stored.data

@@ -19,6 +19,7 @@ import {
   type WritePlace,
 } from './field-kind.ts'
 import { describe, imageKind } from './image.ts'
+import { readLibraryPicture } from './library-picture.ts'
 import { numericKinds } from './numbers.ts'
 import { idKinds } from './references.ts'
 import {
@@ -156,7 +157,7 @@ const FILE_PREFIX = 'file:'
 /**
  * Unchecked entries of a list of records, as sent. An entry that names the `_id` of a stored one
  * keeps it, with the fields that it leaves out; any other gets a new one. Pictures are named by
- * their URL, or by a part of the form among `files`.
+ * their URL, by a part of the form among `files`, or as one of the library.
  */
 function mergeEntries(
   field: RecordsField,
@@ -213,6 +214,8 @@ function readPicture(
   sent: unknown,
   { pictures, files }: Sources,
 ): unknown {
+  const chosen = readLibraryPicture(sent)
+  if (chosen !== null) return chosen
   const named = isEntry(sent) ? sent.url : sent
   const url = typeof named === 'string' ? named.trim() : (named ?? '')
   if (url === '') return null

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { VideoField } from '../../domain/content/fields/media-fields.ts'
 import type { Video } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
-import { type FieldKind, jsonKind, parseDraft } from './field-kind.ts'
+import { type FieldKind, jsonKind, openText, parseDraft, textsOf } from './field-kind.ts'
 import { draftFile, isFile, isPresented, presentPicture, respondMedia } from './image.ts'
+import { readLibraryPicture } from './library-picture.ts'
 import { storedVideo } from './stored-values.ts'
 
 const storedValue = storedVideo.nullable()
@@ -15,8 +16,12 @@ export const videoKind: FieldKind<VideoField> = {
     return [video?.file, video?.poster?.file].filter((file) => file !== undefined)
   },
   // JSON cannot contain a file: a text can only mean the stored one.
-  readJson: (_, __, { current }) => current,
-  readParts: (_, parts, { current }) => parts.findLast(isFile) ?? current,
+  readJson: (_, sent, { current }) => readLibraryPicture(sent) ?? current,
+  readParts(_, parts, { current }) {
+    const texts = textsOf(parts).map(openText)
+    const chosen = texts.map(readLibraryPicture).findLast((picture) => picture !== null)
+    return parts.findLast(isFile) ?? chosen ?? current
+  },
   present(_, value, known): Video | null {
     const video = storedValue.parse(value)
     if (video === null) return null

@@ -82,7 +82,8 @@ const imagesKind: FieldKind<ImagesField, Picture[]> = {
       .refine((value) => value.length <= limits.images, {
         error: 'fields.tooManyImages',
         params: { max: limits.images },
-      }),
+      })
+      .meta({ description: `A list. Each entry: ${named}` }),
   value: () => z.array(pictureResponse),
   isTranslated: () => true,
 }
@@ -95,10 +96,14 @@ const videoKind: FieldKind<VideoField, Video | null> = {
 
 export const mediaKinds = { image: imageKind, images: imagesKind, video: videoKind }
 
+const named =
+  'The address of a stored file, which stays; a file, in a form; or a picture of the library as `{ picture: id }`, in a form as the text `picture:<id>`. `alt` and `focus` beside it are those of this place alone.'
+
 /** A value is opaque here: a stored picture or video, a chosen file, or nothing. */
 function mediaSchema({ required }: ImageField | VideoField) {
   return z
     .unknown()
     .transform((value) => (isMissing(value) ? null : value))
     .refine((value) => required === undefined || value !== null, { error: required })
+    .meta({ description: named })
 }

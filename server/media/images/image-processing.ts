@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { limits } from '../../../domain/content/limits.ts'
 import type { IconSize, VariantFormat } from '../../../domain/media/media.ts'
+import { cropBox, type PictureEdit, turnedSize } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { isDiskFull, tooLarge, unsupported } from '../../kernel/errors.ts'
 import type { Pixels, ProcessedImage } from './image-task.ts'
@@ -50,24 +51,41 @@ export async function processImage({
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
   try {
     const pixels = await writePixels(isOpaque ? upright.removeAlpha() : upright, folder)
-    const image = openPixels(pixels)
-    // Neither progressive nor with optimised coding: no page shows this file, and both would double
-    // the time.
-    await (isOpaque
-      ? image.jpeg({ quality: 88, optimiseCoding: false }).toFile(target)
-      : image.png({ compressionLevel: 9 }).toFile(target))
-    return {
-      extension: isOpaque ? 'jpg' : 'png',
-      type: isOpaque ? 'image/jpeg' : 'image/png',
-      width: pixels.width,
-      height: pixels.height,
-      placeholder: await makePlaceholder(pixels),
-      pixels,
-    }
+    return await storePixels(pixels, isOpaque, target)
   } catch (error) {
     if (isDiskFull(error)) throw error
     throw unreadable(type.mime, filename, error)
   }
+}
+
+/**
+ * Writes a stored photo after an edit to `target`, in the format that it has; its pixels are left in
+ * `folder`.
+ */
+export async function editImage({
+  source,
+  edit: { crop, turn },
+  target,
+  folder,
+}: Record<'source' | 'target' | 'folder', string> & {
+  edit: PictureEdit
+}): Promise<ProcessedImage> {
+  const { width, height, hasAlpha } = await sharp(source).metadata()
+  const inner = turnedSize({ width, height }, turn)
+  // Pixels along the edge blend with what lies outside: that must be more of the picture.
+  const edged = turn % 90 === 0 ? null : await writePixels(withEdge(sharp(source)), folder)
+  const upright = edged === null ? sharp(source) : openPixels(edged)
+  const turned = await writePixels(upright.rotate(turn), folder)
+  const box = cropBox(inner, crop)
+  const pixels = await writePixels(
+    openPixels(turned).extract({
+      ...box,
+      left: box.left + Math.round((turned.width - inner.width) / 2),
+      top: box.top + Math.round((turned.height - inner.height) / 2),
+    }),
+    folder,
+  )
+  return storePixels(pixels, !hasAlpha, target)
 }
 
 /** Pixels of a stored photo at the width of its widest variant, never upscaled. */
@@ -137,6 +155,33 @@ function encode(image: Sharp, format: VariantFormat, width: number): Sharp {
       return image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, optimiseCoding: false })
     default:
       return format satisfies never
+  }
+}
+
+/** The photo with its outermost pixels repeated around it. */
+function withEdge(image: Sharp): Sharp {
+  return image.extend({ top: 2, bottom: 2, left: 2, right: 2, extendWith: 'copy' })
+}
+
+/** Writes a photo in the format in which it is stored. */
+async function storePixels(
+  pixels: Pixels,
+  isOpaque: boolean,
+  target: string,
+): Promise<ProcessedImage> {
+  const image = openPixels(pixels)
+  // Neither progressive nor with optimised coding: no page shows this file, and both would double
+  // the time.
+  await (isOpaque
+    ? image.jpeg({ quality: 88, optimiseCoding: false }).toFile(target)
+    : image.png({ compressionLevel: 9 }).toFile(target))
+  return {
+    extension: isOpaque ? 'jpg' : 'png',
+    type: isOpaque ? 'image/jpeg' : 'image/png',
+    width: pixels.width,
+    height: pixels.height,
+    placeholder: await makePlaceholder(pixels),
+    pixels,
   }
 }
 

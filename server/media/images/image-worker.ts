@@ -7,6 +7,7 @@ import { nameOfHash } from '../../storage/file-names.ts'
 import {
   decodeImage,
   drawIcon,
+  editImage,
   processImage,
   shrink,
   writeVariant,
@@ -39,6 +40,7 @@ const tasks = {
   decode: decodeImage,
   shrink,
   process: writeWhole(processImage),
+  edit: writeWhole(editImage),
   writeVariantOfPixels: writeWhole(writeVariantOfPixels),
   writeVariant: writeWhole(writeVariant),
   drawIcon: writeWhole(drawIcon),

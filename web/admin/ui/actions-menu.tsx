@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './actions-menu.module.css'
@@ -17,14 +17,26 @@ export interface Action {
   danger?: boolean
 }
 
+/** Properties of the button that opens a menu. */
+export interface OpenerProps {
+  ref: Ref<HTMLButtonElement>
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  onClick: (() => void) | undefined
+}
+
 interface ActionsMenuProps {
   /** Name of the entry. */
   name: string
   actions: Action[]
+  /** Accessible name of the menu, if it is not of an entry. */
+  label?: string
+  /** The button that opens it; by default three dots. */
+  children?: (opener: OpenerProps) => ReactNode
 }
 
 /** Menu of an entry's actions; a bottom sheet on phones. */
-export function ActionsMenu({ name, actions }: ActionsMenuProps) {
+export function ActionsMenu({ name, actions, label, children }: ActionsMenuProps) {
   const t = useTranslations('ui.actionsMenu')
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -35,14 +47,14 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
     opener.current?.focus({ preventScroll: true })
   }
   const run = useRunAction(close)
-  const button = (
-    <ActionIcon
-      ref={opener}
-      aria-label={t('actions', { name })}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      onClick={phone ? () => setOpen(true) : undefined}
-    >
+  const props: OpenerProps = {
+    ref: opener,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: phone ? () => setOpen(true) : undefined,
+  }
+  const button = children?.(props) ?? (
+    <ActionIcon {...props} aria-label={t('actions', { name })}>
       <Icon name="more" />
     </ActionIcon>
   )
@@ -50,7 +62,7 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
     return (
       <>
         {button}
-        <ActionSheet name={name} actions={actions} opened={open} onClose={close} />
+        <ActionSheet name={name} label={label} actions={actions} opened={open} onClose={close} />
       </>
     )
   }

@@ -4,6 +4,7 @@ import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import messages from '../../../../locales/en/admin.json' with { type: 'json' }
 import {
   addPhotos,
+  choosePhotos,
   describeLeftOut,
   findWrongNames,
   insertValues,
@@ -11,6 +12,7 @@ import {
   newValue,
   pasteNames,
   readValueEntries,
+  type ValueEntry,
   type ValueEntry,
 } from './value-entry.ts'
 
@@ -49,7 +51,8 @@ it('limits the values to the maximum, and reports how many were left out', () =>
 
 it('names a new value after its photo, and assigns a photo to the value with its name', () => {
   const files = [photo('sage-linen.jpg'), photo('rust_canvas.jpg'), photo('IMG_2041.jpg')]
-  const { entries } = addPhotos([...named('Sage Linen', 'Indigo'), newValue()], files)
+  const before = [...named('Sage Linen', 'Indigo'), newValue()]
+  const { entries } = addPhotos(before, choosePhotos(before, files))
   expect(entries.map(({ name, image }) => [name, image !== null])).toEqual([
     ['Sage Linen', true],
     ['Indigo', false],
@@ -59,7 +62,9 @@ it('names a new value after its photo, and assigns a photo to the value with its
 })
 
 it('does not replace an existing photo with one of the same name', () => {
-  const { entries } = addPhotos(addPhotos([], [photo('sage.jpg')]).entries, [photo('sage.jpg')])
+  const add = (entries: ValueEntry[]) =>
+    addPhotos(entries, choosePhotos(entries, [photo('sage.jpg')])).entries
+  const entries = add(add([]))
   expect(namesOf(entries)).toEqual(['Sage', 'Sage'])
 })
 

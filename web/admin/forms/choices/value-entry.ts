@@ -2,14 +2,15 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import type { ListedPicture } from '../../../../domain/api/pictures.ts'
 import { normaliseName, readPhotoName } from '../../../../domain/catalogue/photo-file-names.ts'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { withEntryMoved } from '../../ui/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import {
-  type ChosenFile,
   choose,
   disambiguateFiles,
+  libraryMedia,
   type MediaValue,
   mediaValue,
   randomId,
@@ -86,15 +87,21 @@ export function pasteNames(
   )
 }
 
+/** Photo of a value, and the name of its file or picture. */
+interface NamedPhoto {
+  fileName: string
+  image: MediaValue
+}
+
 /**
  * Gives each photo to the value of its name that has none yet, or to a new value; a photo named by
  * a camera makes one without a name.
  */
-export function addPhotos(entries: readonly ValueEntry[], files: readonly File[]): Insertion {
+export function addPhotos(entries: readonly ValueEntry[], photos: readonly NamedPhoto[]): Insertion {
   let present = entries.filter((entry) => !isBlankValue(entry))
   const added: ValueEntry[] = []
-  for (const image of chooseSamples(entries, files)) {
-    const { name } = readPhotoName(image.file.name)
+  for (const { fileName, image } of photos) {
+    const { name } = readPhotoName(fileName)
     const match = present.findIndex(
       (entry) =>
         entry.image === null && name !== '' && normaliseName(entry.name) === normaliseName(name),
@@ -107,11 +114,12 @@ export function addPhotos(entries: readonly ValueEntry[], files: readonly File[]
 }
 
 /** Chosen photos, under names that no other sample of the choice has. */
-function chooseSamples(entries: readonly ValueEntry[], files: readonly File[]): ChosenFile[] {
-  return disambiguateFiles(
+export function choosePhotos(entries: readonly ValueEntry[], files: readonly File[]): NamedPhoto[] {
+  const chosen = disambiguateFiles(
     files.map((file) => choose(file)),
     samplesIn(entries),
   )
+  return chosen.map((image) => ({ fileName: image.file.name, image }))
 }
 
 export function samplesIn(entries: readonly ValueEntry[]): MediaValue[] {
@@ -171,6 +179,19 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
     return removed
   }
 
+  /** New samples as values of their own, or one as the sample of the value with this key. */
+  const addSamples = (photos: NamedPhoto[], key: string | null) => {
+    const { entries: present, onChange: change } = latest.current
+    const index = present.findIndex((entry) => entry.key === key)
+    const entry = present[index]
+    const [first] = photos
+    if (entry !== undefined && first !== undefined && photos.length === 1)
+      return change(present.with(index, { ...entry, image: first.image }))
+    const added = addPhotos(present, photos)
+    setNote(describeLeftOut(added.leftOut, t))
+    change(added.entries)
+  }
+
   return {
     list,
     nameOf,
@@ -196,19 +217,15 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
         },
       })
     },
-    /** New samples as values of their own, or one as the sample of the value with this key. */
-    addFiles(files: File[], key: string | null) {
-      const { entries: present, onChange: change } = latest.current
-      const index = present.findIndex((entry) => entry.key === key)
-      const entry = present[index]
-      if (entry !== undefined && files.length === 1) {
-        const [image = null] = chooseSamples(present.toSpliced(index, 1), files)
-        return change(present.with(index, { ...entry, image }))
-      }
-      const added = addPhotos(present, files)
-      setNote(describeLeftOut(added.leftOut, t))
-      change(added.entries)
+    addFiles: (files: File[], key: string | null) => {
+      const others = latest.current.entries.filter((entry) => entry.key !== key)
+      addSamples(choosePhotos(others, files), key)
     },
+    addPictures: (pictures: ListedPicture[], key: string | null) =>
+      addSamples(
+        pictures.map((picture) => ({ fileName: picture.name, image: libraryMedia(picture) })),
+        key,
+      ),
     onKeyDown: (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {
         event.preventDefault()

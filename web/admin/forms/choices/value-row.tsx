@@ -1,14 +1,16 @@
-import { ActionIcon, Button, ColorInput, Switch, TextInput } from '@mantine/core'
+import { ActionIcon, ColorInput, Switch, TextInput } from '@mantine/core'
 import { useContext, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ListedPicture } from '../../../../domain/api/pictures.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip, SortableItem } from '../../ui/sortable.tsx'
 import { UploadsContext } from '../form-files.ts'
 import { DropArea } from '../media/drop-area.tsx'
-import { FileChooser, photoTypes } from '../media/file-chooser.tsx'
 import { keyOf } from '../media/media-value.ts'
+import { PictureMenu } from '../media/picture-menu.tsx'
+import { PictureSources } from '../media/picture-sources.tsx'
 import { Sample } from './sample.tsx'
 import type { ValueEntry, ValuesEditor } from './value-entry.ts'
 import styles from './values.module.css'
@@ -42,6 +44,7 @@ interface ValueRowProps {
   /** Focused for an error of the field. */
   nameRef?: (element: HTMLInputElement | null) => void
   onFiles: (files: File[]) => void
+  onPictures: (pictures: ListedPicture[]) => void
   onBlur: () => void
 }
 
@@ -63,7 +66,13 @@ export function ValueRow(props: ValueRowProps) {
       <Grip name={name} className={styles.grip} />
       {hasSample && (
         <>
-          <SampleButton entry={entry} name={name} onFiles={props.onFiles} />
+          <SampleButton
+            entry={entry}
+            name={name}
+            onFiles={props.onFiles}
+            onPictures={props.onPictures}
+            onRemove={() => change({ image: null })}
+          />
           <ColorInput
             className={styles.colour}
             label={t('colour')}
@@ -177,41 +186,46 @@ function ValueDetails({ entry, name, onChange }: ValueDetailsProps) {
           onChange={(event) => onChange({ [key]: event.currentTarget.checked })}
         />
       ))}
-      {entry.image !== null && (
-        <Button variant="subtle" onClick={() => onChange({ image: null })}>
-          {t('removePhoto')}
-        </Button>
-      )}
     </div>
   )
 }
 
-interface SampleButtonProps {
-  entry: ValueEntry
+interface SampleButtonProps extends Pick<ValueRowProps, 'entry' | 'onFiles' | 'onPictures'> {
   name: string
-  onFiles: (files: File[]) => void
+  onRemove: () => void
 }
 
-/** Sample that takes a photo, chosen or dropped. */
-function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonProps) {
+/** Sample that takes a photo: chosen, dropped or from the library. */
+function SampleButton({ entry, name, onFiles, onPictures, onRemove }: SampleButtonProps) {
   const t = useTranslations('forms.productChoices.valueRow')
+  const { image, colour } = entry
   const done = useContext(UploadsContext).get(image === null ? '' : keyOf(image))
   return (
-    <FileChooser accept={photoTypes} onFiles={onFiles}>
-      {(openDialog) => (
+    <PictureSources kind="image" onFiles={onFiles} onChoose={onPictures}>
+      {(sources) => (
         <DropArea className={styles.drop} onFiles={onFiles}>
-          <button
-            type="button"
-            className={styles.sample}
-            aria-label={t(image === null ? 'choosePhotoOf' : 'replacePhotoOf', { name })}
-            title={t(image === null ? 'choosePhoto' : 'replacePhoto')}
-            onClick={openDialog}
+          <PictureMenu
+            picture={image}
+            kind="image"
+            name={name}
+            sources={sources}
+            onRemove={onRemove}
           >
-            <Sample image={image} colour={colour} />
-          </button>
+            {(opener) => (
+              <button
+                {...opener}
+                type="button"
+                className={styles.sample}
+                aria-label={t(image === null ? 'choosePhotoOf' : 'changePhotoOf', { name })}
+                title={t(image === null ? 'choosePhoto' : 'changePhoto')}
+              >
+                <Sample image={image} colour={colour} />
+              </button>
+            )}
+          </PictureMenu>
           {done !== undefined && <Progress max={1} value={done} label={t('uploading', { name })} />}
         </DropArea>
       )}
-    </FileChooser>
+    </PictureSources>
   )
 }

@@ -6,8 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sortable } from '../../ui/sortable.tsx'
 import { type FormEntry, readText } from '../form-values.ts'
 import { DropArea } from '../media/drop-area.tsx'
-import { FileChooser, photoTypes } from '../media/file-chooser.tsx'
 import { usePreparedFiles } from '../media/file-preparation.ts'
+import { PictureMenu } from '../media/picture-menu.tsx'
+import { PictureSources } from '../media/picture-sources.tsx'
 import { FieldGroup } from '../widgets/field-group.tsx'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { findWrongNames, readValueEntries, samplesIn, useValues } from './value-entry.ts'
@@ -64,6 +65,7 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
                 isWrong={error !== undefined && wrong.has(entry.key)}
                 nameRef={index === Math.max(0, focusable) ? input.ref : undefined}
                 onFiles={(files) => ready.add(files, files.length === 1 ? entry.key : newValues)}
+                onPictures={(pictures) => editor.addPictures(pictures, entry.key)}
                 onBlur={input.onBlur}
               />
             ))}
@@ -79,23 +81,28 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
             {t('add')}
           </Button>
           {hasSample && (
-            <FileChooser
-              accept={photoTypes}
+            <PictureSources
+              kind="image"
               multiple
               onFiles={(files) => ready.add(files, newValues)}
+              onChoose={(pictures) => editor.addPictures(pictures, newValues)}
             >
-              {(openDialog) => (
-                <Button
-                  variant="subtle"
-                  leftSection={<Icon name="images" size={16} />}
-                  disabled={editor.isFull}
-                  loading={ready.preparing}
-                  onClick={openDialog}
-                >
-                  {t('addPhotos')}
-                </Button>
+              {(sources) => (
+                <PictureMenu picture={null} kind="image" name={t('newValues')} sources={sources}>
+                  {(opener) => (
+                    <Button
+                      {...opener}
+                      variant="subtle"
+                      leftSection={<Icon name="images" size={16} />}
+                      disabled={editor.isFull}
+                      loading={ready.preparing}
+                    >
+                      {t('addPhotos')}
+                    </Button>
+                  )}
+                </PictureMenu>
               )}
-            </FileChooser>
+            </PictureSources>
           )}
         </div>
       </DropArea>

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import styles from './file-field.module.css'
+import styles from './drop-area.module.css'
 
 interface DropAreaProps {
   onFiles: (files: File[]) => void

@@ -17,20 +17,22 @@ import { useChoices } from '../choices/use-choices.ts'
 import { UploadsContext } from '../form-files.ts'
 import type { FormValues } from '../form-values.ts'
 import { DescribeButton } from './alt-text-dialog.tsx'
-import styles from './images-widget.module.css'
 import { keyOf, type MediaValue, pictureUrl, storedImage } from './media-value.ts'
+import styles from './picture-field.module.css'
+import { PictureMenu } from './picture-menu.tsx'
+import type { PictureSource } from './picture-sources.tsx'
 
 interface PictureTileProps {
   picture: MediaValue
   index: number
   values: PhotoValues
+  sources: readonly PictureSource[]
   onChange: (picture: MediaValue) => void
-  onReplace: () => void
   onRemove: () => void
 }
 
 /** Picture of a list with its actions below. */
-export function PictureTile({ picture, index, values, ...on }: PictureTileProps) {
+export function PictureTile({ picture, index, values, sources, ...on }: PictureTileProps) {
   const t = useTranslations('forms.widgets')
   const name = t('images.photoInside', { number: String(index + 1) })
   const failure = picture.kind === 'chosen' ? picture.failure : null
@@ -64,16 +66,20 @@ export function PictureTile({ picture, index, values, ...on }: PictureTileProps)
             onDescribe={on.onChange}
           />
         )}
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('media.replaceOf', { name })}
-          title={t('media.replace')}
-          data-replace=""
-          onClick={on.onReplace}
-        >
-          <Icon name="upload" size={15} />
-        </button>
+        <PictureMenu picture={picture} kind="image" name={name} sources={sources}>
+          {(opener) => (
+            <button
+              {...opener}
+              type="button"
+              className={styles.button}
+              aria-label={t('media.changeOf', { name })}
+              title={t('media.change')}
+              data-change=""
+            >
+              <Icon name="upload" size={15} />
+            </button>
+          )}
+        </PictureMenu>
         <button
           type="button"
           className={styles.button}

@@ -1,33 +1,23 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { type MouseEvent, useEffect } from 'react'
 import styles from './picture-grid.module.css'
-import type { GridLayout } from './picture-grid.tsx'
 import type { PictureSelection } from './picture-selection.ts'
 import { PictureTile } from './picture-tile.tsx'
-import { useGridKeys } from './use-grid-keys.ts'
-import type { Picture, PicturesState } from './use-pictures.ts'
+import { type GridKeysOptions, useGridKeys } from './use-grid-keys.ts'
+import type { Picture } from './use-pictures.ts'
 
-export interface GridRowsProps {
+export interface GridRowsProps extends GridKeysOptions {
   /** Accessible name. */
   label: string
-  state: PicturesState
-  /** Absent if one picture is chosen. */
-  selection?: PictureSelection
   /** Path of a picture's own screen; without it, pictures are buttons. */
   addressOf?: (picture: Picture) => string
-  onOpen: (picture: Picture, index: number) => void
-  onDelete?: () => void
-  layout: GridLayout
-  rows: {
+  rows: GridKeysOptions['rows'] & {
     getVirtualItems: () => VirtualItem[]
     getTotalSize: () => number
     measureElement: (row: HTMLElement | null) => void
-    scrollToIndex: (index: number) => void
   }
   /** Distance of the grid from the top of what scrolls. */
   margin: number
-  /** The picture where the grid starts gets the focus. */
-  isFocused?: boolean
 }
 
 /** Visible rows of a grid of pictures, with what pointer and keys do. */
@@ -58,6 +48,7 @@ export function GridRows(props: GridRowsProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the rows of a table cannot leave gaps
     <div
       ref={root}
       role="grid"
@@ -74,6 +65,7 @@ export function GridRows(props: GridRowsProps) {
       onKeyDown={keys.onKeyDown}
     >
       {visible.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
         <div
           key={row.key}
           ref={rows.measureElement}

@@ -1,11 +1,7 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { GridRows, type GridRowsProps } from './grid-rows.tsx'
+import { useGridLayout } from './use-grid-layout.ts'
 
 /** Where a grid was left, so that it can be shown there again. */
 export interface GridPlace {
@@ -21,13 +17,6 @@ type PictureGridProps = Pick<
   'label' | 'state' | 'selection' | 'addressOf' | 'onOpen' | 'onDelete'
 >
 
-/** Narrowest picture and gap between two, in CSS pixels. */
-const MIN_TILE_PX = 156
-const GAP_PX = 12
-/** Lines below a picture, until they are measured. */
-const CAPTION_PX = 52
-/** Rows rendered above and below the visible ones. */
-const OVERSCAN = 2
 /** Fixed bars at the edges of the screen. */
 const BARS_PX = 132
 
@@ -88,39 +77,4 @@ export function ScrolledPictureGrid({ scroller, ...props }: ScrolledGridProps) {
     getScrollElement: () => scroller.current,
   })
   return <GridRows {...props} layout={layout} rows={virtualizer} margin={0} />
-}
-
-export type GridLayout = ReturnType<typeof useGridLayout>
-
-/** Columns of a grid by its width, and the entry with the focus. */
-function useGridLayout(total: number, start: number) {
-  const root = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  const [focused, setFocused] = useState(start)
-  useLayoutEffect(() => {
-    const { current } = root
-    if (current === null) return
-    // Before the first paint, so that the grid has its height when its place is restored.
-    setWidth(current.clientWidth)
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
-  const columns =
-    width === 0 ? 0 : Math.max(2, Math.floor((width + GAP_PX) / (MIN_TILE_PX + GAP_PX)))
-  const rowHeight = columns === 0 ? 0 : (width + GAP_PX) / columns - GAP_PX + CAPTION_PX
-  const focusedRow = columns === 0 ? 0 : Math.floor(focused / columns)
-  const options = {
-    count: columns === 0 ? 0 : Math.ceil(total / columns),
-    estimateSize: () => rowHeight,
-    gap: GAP_PX,
-    overscan: OVERSCAN,
-    // The row with the focus stays, wherever the pointer scrolls to.
-    rangeExtractor(range: Range) {
-      const visible = defaultRangeExtractor(range)
-      if (visible.includes(focusedRow) || focusedRow >= range.count) return visible
-      return [...visible, focusedRow].sort((one, other) => one - other)
-    },
-  }
-  return { root, columns, rowHeight, options, total, focused, setFocused }
 }

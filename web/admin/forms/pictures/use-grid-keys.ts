@@ -1,7 +1,20 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { findNextEntry } from './grid-keys.ts'
-import type { GridRowsProps } from './grid-rows.tsx'
-import type { Picture } from './use-pictures.ts'
+import type { PictureSelection } from './picture-selection.ts'
+import type { GridLayout } from './use-grid-layout.ts'
+import type { Picture, PicturesState } from './use-pictures.ts'
+
+export interface GridKeysOptions {
+  state: PicturesState
+  /** Absent if one picture is chosen. */
+  selection?: PictureSelection
+  onOpen: (picture: Picture, index: number) => void
+  onDelete?: () => void
+  layout: GridLayout
+  rows: { scrollToIndex: (index: number) => void }
+  /** The picture where the grid starts gets the focus. */
+  isFocused?: boolean
+}
 
 /** Start of a range, and what was selected before it. */
 interface Anchor {
@@ -10,7 +23,7 @@ interface Anchor {
 }
 
 /** Keyboard and selection of a grid of pictures. */
-export function useGridKeys(props: GridRowsProps) {
+export function useGridKeys(props: GridKeysOptions) {
   const { state, selection, onOpen, onDelete, layout, rows, isFocused = false } = props
   const { root, columns, rowHeight, total, focused, setFocused } = layout
   const pendingFocus = useRef(isFocused ? focused : null)

@@ -8,7 +8,8 @@ export const pictureScreens = describeScreens(picture, {
   icon: 'images',
   part: 'shop',
   group: 'shop',
-  form: 'dialog',
-  sections: [{ id: 'picture', rows: [['name'], ['image']] }],
-  elsewhere: { video: address, original: address, edit: address },
+  form: 'page',
+  below: ['describe'],
+  sections: [],
+  elsewhere: { name: address, image: address, video: address, original: address, edit: address },
 })

@@ -125,7 +125,9 @@ export function addressesOf(screen: Screen | ContentScreens): string[] {
 }
 
 function pagesOf({ type }: ContentScreens): string[] {
-  return type.single ? ['edit'] : ['add', ':id']
+  if (type.single) return ['edit']
+  // Pictures are added by dropping files, without a form.
+  return type.operations.includes('create') ? ['add', ':id'] : [':id']
 }
 
 const fieldHashPrefix = '#field-'

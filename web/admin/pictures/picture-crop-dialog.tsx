@@ -218,7 +218,7 @@ function Stage({ src, size, turn, turned, crop, format, onSize, onCrop }: StageP
   const { x, y, width, height } = crop
   if (hasFailed) return <Failure message={t('failed')} onRetry={() => setFailed(false)} />
   return (
-    <div className={styles.stage} role="group" aria-label={t('frame')} aria-describedby={helpId}>
+    <fieldset className={styles.stage} aria-label={t('frame')} aria-describedby={helpId}>
       <ReactCrop
         className={styles.crop}
         style={{ width: `min(100%, ${MAX_STAGE_VH * ratio}vh)` }}
@@ -261,7 +261,7 @@ function Stage({ src, size, turn, turned, crop, format, onSize, onCrop }: StageP
       <p id={helpId} className={styles.help}>
         {t('help')}
       </p>
-    </div>
+    </fieldset>
   )
 }
 

@@ -9,12 +9,15 @@ interface SearchFieldProps {
   placeholder: string
   value: string
   onSearch: (q: string) => void
+  /** Gives the field the initial focus of a dialog. */
+  'data-autofocus'?: boolean
 }
 
 const DEBOUNCE_MS = 250
 
 /** Debounced search field. `/` focuses it. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onSearch } = props
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -44,6 +47,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       ref={input}
       className={styles.searchField}
       type="search"
+      data-autofocus={props['data-autofocus']}
       aria-label={label}
       placeholder={placeholder}
       value={text}

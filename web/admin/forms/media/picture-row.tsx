@@ -114,7 +114,11 @@ function FileDetails({ value, children }: { value: MediaValue; children?: ReactN
   const done = useContext(UploadsContext).get(keyOf(value))
   return (
     <span className={styles.words}>
-      <b>{value.kind === 'chosen' ? value.file.name : t(value.picture === '' ? 'onSite' : 'fromLibrary')}</b>
+      <b>
+        {value.kind === 'chosen'
+          ? value.file.name
+          : t(value.picture === '' ? 'onSite' : 'fromLibrary')}
+      </b>
       {value.kind === 'stored' ? (
         <a href={previewOf(value)} target="_blank" rel="noopener">
           {t('fullSize')}

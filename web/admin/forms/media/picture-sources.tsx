@@ -47,7 +47,9 @@ export function PictureSources(props: PictureSourcesProps) {
     { name: 'upload', icon: 'upload', label: t('upload'), open: at(upload) },
     ...(camera === null
       ? []
-      : [{ name: 'camera', icon: 'camera', label: t(`camera.${kind}`), open: at(camera) } as const]),
+      : [
+          { name: 'camera', icon: 'camera', label: t(`camera.${kind}`), open: at(camera) } as const,
+        ]),
     { name: 'library', icon: 'images', label: t('library'), open: at(() => setLibrary(true)) },
   ]
   return (

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,8 +9,7 @@ import { publicationStatuses } from '../../../../domain/content/publication-stat
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { productSorts } from '../../../../domain/shop/product-list.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import { Drawer } from '../../ui/dialogs.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FilterSheet } from '../../ui/filter-sheet.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { NamedOptions, useCategories } from '../category-options.tsx'
 import { useAvailabilityOptions } from '../product-labels.ts'
@@ -38,58 +37,18 @@ export function ProductFilters({ view, total, onFilter, onClear }: ProductFilter
         onSearch={(q) => onFilter('q', q)}
       />
       {isPhone ? (
-        <FilterSheet view={view} total={total} onFilter={onFilter} onClear={onClear} />
+        <FilterSheet
+          count={countFilters(view)}
+          show={t('show', { count: total })}
+          canClear={isFiltered(view) || view.sort !== undefined}
+          onClear={onClear}
+        >
+          <FilterFields view={view} isLabelled onFilter={onFilter} />
+        </FilterSheet>
       ) : (
         <FilterFields view={view} onFilter={onFilter} />
       )}
     </search>
-  )
-}
-
-interface FilterSheetProps {
-  view: ProductView
-  total: number
-  onFilter: SetFilter
-  onClear: () => void
-}
-
-/** Button of phones that opens all filters and the sort order. */
-function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps) {
-  const t = useTranslations('catalogue.filters.sheet')
-  const [isOpen, setOpen] = useState(false)
-  const count = countFilters(view)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button
-        className={styles.button}
-        aria-haspopup="dialog"
-        leftSection={<Icon name="sort" size={20} />}
-        onClick={() => setOpen(true)}
-      >
-        {count === 0 ? t('filter') : t('filterWith', { count })}
-      </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="bottom"
-        size="auto"
-        title={t('title')}
-        classNames={{ content: styles.sheet }}
-      >
-        <div className={styles.fields}>
-          <FilterFields view={view} isLabelled onFilter={onFilter} />
-        </div>
-        <div className={styles.footer}>
-          <Button onClick={onClear} disabled={!isFiltered(view) && view.sort === undefined}>
-            {t('clear')}
-          </Button>
-          <Button variant="filled" onClick={close}>
-            {t('show', { count: total })}
-          </Button>
-        </div>
-      </Drawer>
-    </>
   )
 }
 

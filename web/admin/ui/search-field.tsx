@@ -9,15 +9,12 @@ interface SearchFieldProps {
   placeholder: string
   value: string
   onSearch: (q: string) => void
-  /** Gives the field the initial focus of a dialog. */
-  'data-autofocus'?: boolean
 }
 
 const DEBOUNCE_MS = 250
 
 /** Debounced search field. `/` focuses it. */
-export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onSearch } = props
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -47,7 +44,6 @@ export function SearchField(props: SearchFieldProps) {
       ref={input}
       className={styles.searchField}
       type="search"
-      data-autofocus={props['data-autofocus']}
       aria-label={label}
       placeholder={placeholder}
       value={text}

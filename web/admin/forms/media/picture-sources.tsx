@@ -7,7 +7,7 @@ import { FileChooser, photoTypes, videoTypes } from './file-chooser.tsx'
 
 // Loads the grid of all pictures with it.
 const PictureLibraryDialog = lazy(async () => {
-  const dialog = await import('../../pictures/picture-library-dialog.tsx')
+  const dialog = await import('../pictures/picture-library-dialog.tsx')
   return { default: dialog.PictureLibraryDialog }
 })
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ListedPicture, PictureKind } from '../../../domain/api/pictures.ts'
-import { ScrolledPictureGrid } from '../forms/pictures/picture-grid.tsx'
-import { usePictureSelection } from '../forms/pictures/picture-selection.ts'
-import { usePictures } from '../forms/pictures/use-pictures.ts'
-import { DialogFooter, Modal } from '../ui/dialogs.tsx'
-import { EmptyState, Failure } from '../ui/load-state.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import type { ListedPicture, PictureKind } from '../../../../domain/api/pictures.ts'
+import { DialogFooter, Modal } from '../../ui/dialogs.tsx'
+import { EmptyState, Failure } from '../../ui/load-state.tsx'
+import { PictureFilters } from './picture-filters.tsx'
+import { ScrolledPictureGrid } from './picture-grid.tsx'
 import styles from './picture-library-dialog.module.css'
+import { usePictureSelection } from './picture-selection.ts'
+import { allPictures, isFiltered, queryOf } from './picture-view.ts'
+import { usePictures } from './use-pictures.ts'
 
 interface PictureLibraryDialogProps {
   kind: PictureKind
@@ -23,8 +24,8 @@ export function PictureLibraryDialog(props: PictureLibraryDialogProps) {
   const { kind, multiple = false, onChoose, onClose } = props
   const t = useTranslations('media.library')
   const cancel = useTranslations('ui.confirmDialog')
-  const [q, setQ] = useState('')
-  const state = usePictures({ q, kind })
+  const [view, setView] = useState(allPictures)
+  const state = usePictures(queryOf({ ...view, kind }))
   const selection = usePictureSelection()
   const scroller = useRef<HTMLDivElement>(null)
   const { chosen } = selection
@@ -41,12 +42,12 @@ export function PictureLibraryDialog(props: PictureLibraryDialogProps) {
       classNames={{ body: styles.root }}
     >
       <div className={styles.tools}>
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          value={q}
-          onSearch={setQ}
-          data-autofocus
+        <PictureFilters
+          view={view}
+          total={state.total ?? 0}
+          isOneKind
+          onFilter={(name, value) => setView({ ...view, [name]: value })}
+          onClear={() => setView(allPictures)}
         />
         <p role="status">{state.total !== undefined && t('count', { count: state.total })}</p>
       </div>
@@ -55,8 +56,8 @@ export function PictureLibraryDialog(props: PictureLibraryDialogProps) {
         {state.total === 0 ? (
           <EmptyState
             icon={kind === 'image' ? 'images' : 'film'}
-            title={t(q === '' ? 'empty' : 'none')}
-            text={t(q === '' ? 'emptyHint' : 'noneHint')}
+            title={t(isFiltered(view) ? 'none' : 'empty')}
+            text={t(isFiltered(view) ? 'noneHint' : 'emptyHint')}
           />
         ) : (
           <ScrolledPictureGrid

@@ -153,6 +153,8 @@ export const pictureEndpoints = {
         /** With or without an alternative text in the default language. */
         alt: yesOrNo.optional(),
         kind: z.enum(pictureKinds).optional(),
+        /** Address of a file: the picture that it is, or was before an edit. */
+        file: z.string().trim().max(limits.line).optional(),
         /** Content type of records that show it. */
         resource: z.string().optional(),
         /** Too small for a place where it is shown: see `goodWidth`. */

@@ -55,14 +55,14 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles([await jpeg('#9caf88', 'sage.jpg'), await jpeg('#e6dcc8', 'linen_white.jpg')])
-  await expect(page.getByRole('button', { name: 'Replace photo of Linen white' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change photo of Linen white' })).toBeVisible()
   // A photo dropped on a value is its sample, and no value of its own.
   await page.getByRole('button', { name: 'Choose photo of Plum' }).dispatchEvent('drop', {
     dataTransfer: await dataTransferOf(page, [await jpeg('#8a5a8a', 'purple.jpg')]),
   })
-  await expect(page.getByRole('button', { name: 'Replace photo of Plum' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Replace photo of Sage' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Replace photo of/ })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Change photo of Plum' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change photo of Sage' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Change photo of/ })).toHaveCount(3)
   await page.getByLabel('Colour of Indigo').fill('#2f4a6d')
   await page.getByLabel('Surcharge of Rust').fill('500')
   const preview = page.getByRole('complementary', { name: 'What visitors see' })

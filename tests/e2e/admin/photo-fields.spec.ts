@@ -89,7 +89,7 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
   expect(await pastePicture(page.locator('body'))).toBe(false)
   await logo.focus()
   expect(await pastePicture(logo)).toBe(true)
-  await expect(page.getByRole('button', { name: 'Replace Logo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Logo' })).toBeVisible()
   // An empty input reports the same file again when it is chosen once more.
   const { filename, bytes } = await photograph('#886644')
   await choose(filename, bytes)

@@ -13,7 +13,6 @@ import {
   pasteNames,
   readValueEntries,
   type ValueEntry,
-  type ValueEntry,
 } from './value-entry.ts'
 
 const t = createTranslator({

@@ -97,7 +97,10 @@ interface NamedPhoto {
  * Gives each photo to the value of its name that has none yet, or to a new value; a photo named by
  * a camera makes one without a name.
  */
-export function addPhotos(entries: readonly ValueEntry[], photos: readonly NamedPhoto[]): Insertion {
+export function addPhotos(
+  entries: readonly ValueEntry[],
+  photos: readonly NamedPhoto[],
+): Insertion {
   let present = entries.filter((entry) => !isBlankValue(entry))
   const added: ValueEntry[] = []
   for (const { fileName, image } of photos) {

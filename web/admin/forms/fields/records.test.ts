@@ -11,7 +11,17 @@ import { records } from './records.ts'
 const { values: field } = choice.fields
 const photo = (name: string) => choose(new File([name], name, { type: 'image/jpeg' }))
 const url = '/media/sage.jpg'
-const stored = { kind: 'stored', url, width: 0, alt: '', focus: '', value: '', poster: '' } as const
+const stored = {
+  kind: 'stored',
+  url,
+  width: 0,
+  alt: '',
+  focus: '',
+  value: '',
+  poster: '',
+  picture: '',
+} as const
+const fromLibrary = { ...stored, url: '/media/linen.jpg', picture: 'p1' }
 
 function formOf(...values: FormEntry[]): FormValues {
   return { ...valuesOf(choice, null), name: 'Fabric', kind: 'swatch', values }
@@ -22,6 +32,7 @@ it('sends values as JSON, new photos as referenced multipart files, and no blank
   const form = formOf(
     newValue({ _id: 'a1', name: 'Sage', image: stored, isAvailable: false }),
     newValue({ name: 'Rust', image: rust }),
+    newValue({ name: 'Linen', image: fromLibrary }),
     newValue(),
   )
   const body = bodyOf(choice, form)
@@ -29,8 +40,9 @@ it('sends values as JSON, new photos as referenced multipart files, and no blank
   expect(sent).toMatchObject([
     { _id: 'a1', name: 'Sage', image: url, isAvailable: false },
     { _id: '', name: 'Rust' },
+    { _id: '', name: 'Linen', image: 'picture:p1' },
   ])
-  expect(sent).toHaveLength(2)
+  expect(sent).toHaveLength(3)
   const [prefix, part] = sent[1].image.split(/:(.*)/)
   expect(prefix).toBe('file')
   expect(body.get(part)).toEqual(rust.file)

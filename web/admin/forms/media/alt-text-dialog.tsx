@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureFocus } from '../../../../domain/api/pictures.ts'
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { FocusPoint, readFocus, writeFocus } from '../pictures/focus-point.tsx'
 import styles from './alt-text-dialog.module.css'
 import { type MediaValue, pictureUrl } from './media-value.ts'
+import { useStoredPicture } from './use-stored-picture.ts'
 
 interface DescribeDialogProps {
   picture: MediaValue
@@ -23,6 +25,7 @@ function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogPr
   const t = useTranslations('media.altText')
   const [alt, setAlt] = useState(picture.alt)
   const [point, setPoint] = useState<PictureFocus>(() => readFocus(picture.focus))
+  const { picture: shared } = useStoredPicture(picture.kind === 'stored' ? picture.url : null)
   const describe = () => {
     onDescribe({ ...picture, alt: alt.trim(), focus: writeFocus(point) })
     onClose()
@@ -42,7 +45,7 @@ function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogPr
           <GrowingTextarea
             label={t('label')}
             description={t('description')}
-            placeholder={t('placeholder')}
+            placeholder={shared?.alt || t('placeholder')}
             data-autofocus
             minRows={2}
             maxRows={12}
@@ -55,6 +58,9 @@ function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogPr
               describe()
             }}
           />
+          {shared !== undefined && (
+            <TextOwner alt={alt.trim()} shared={shared.alt} onShared={() => setAlt(shared.alt)} />
+          )}
           <div className={styles.focus}>
             <FocusPoint src={pictureUrl(picture, 960)} point={point} onMove={setPoint} />
             <div className={styles.crops} aria-hidden="true">
@@ -66,6 +72,29 @@ function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogPr
         <DialogActions submit={t('done')} onClose={onClose} />
       </form>
     </Modal>
+  )
+}
+
+interface TextOwnerProps {
+  alt: string
+  /** Text of the picture, for all places without one of their own. */
+  shared: string
+  onShared: () => void
+}
+
+/** Says whether the text is the picture's or of this place alone. */
+function TextOwner({ alt, shared, onShared }: TextOwnerProps) {
+  const t = useTranslations('media.altText')
+  if (shared === '') return <p className={styles.owner}>{t('noShared')}</p>
+  if (alt === shared) return <p className={styles.owner}>{t('shared')}</p>
+  if (alt === '') return <p className={styles.owner}>{t('takesShared')}</p>
+  return (
+    <p className={styles.owner}>
+      {t('own', { text: shared })}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={onShared}>
+        {t('useShared')}
+      </Button>
+    </p>
   )
 }
 

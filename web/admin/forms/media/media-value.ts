@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ListedPicture } from '../../../../domain/api/pictures.ts'
 import { imageObject } from '../../../../domain/api/record.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
+import { writeFocus } from '../pictures/focus-point.tsx'
 
 /** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
 const shownValue = z.string().default('')
@@ -105,19 +106,13 @@ export function storedImage(response: unknown, details: unknown): MediaValue | n
 /** Picture of the library for a record that does not have it yet. */
 export function libraryMedia(picture: ListedPicture): StoredMedia {
   const { _id, url, width, alt, poster } = picture
-  const focus = focusOf(picture)
+  const focus = writeFocus(picture.focus)
   return { kind: 'stored', url, width, alt, focus, value: '', poster, picture: _id }
 }
 
 /** Text that names a picture of the library in a form. */
 export function pictureName(id: string): string {
   return `picture:${id}`
-}
-
-/** Focus of a picture as a use has it: a CSS object-position, empty for the centre. */
-export function focusOf({ focus: { x, y } }: Pick<ListedPicture, 'focus'>): string {
-  const [left, top] = [Math.round(x * 100), Math.round(y * 100)]
-  return left === 50 && top === 50 ? '' : `${left}% ${top}%`
 }
 
 const videoSchema = z.object({ url: z.string(), poster: imageObject.nullish() })

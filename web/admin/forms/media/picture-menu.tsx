@@ -5,7 +5,7 @@ import { keyOf, type MediaValue } from './media-value.ts'
 import type { PictureSource } from './picture-sources.tsx'
 
 // Loads the crop tool with it.
-const CropOfFile = lazy(() => import('../../pictures/crop-of-file.tsx'))
+const CropOfFile = lazy(() => import('../pictures/crop-of-file.tsx'))
 
 interface PictureMenuProps {
   /** Null for a place that has none yet. */

@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { mergeRefs } from '@mantine/hooks'
 import { type ReactNode, type Ref, type RefCallback, useContext } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { PictureKind } from '../../../../domain/api/pictures.ts'
+import { formatFileSize } from '../../ui/file-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { UploadsContext } from '../form-files.ts'
@@ -111,27 +112,25 @@ function Film({ film }: { film: MediaValue }) {
 /** Name and size of a file, or its upload progress. */
 function FileDetails({ value, children }: { value: MediaValue; children?: ReactNode }) {
   const t = useTranslations('forms.widgets.media')
+  const locale = useLocale()
   const done = useContext(UploadsContext).get(keyOf(value))
   return (
     <span className={styles.words}>
-      <b>{value.kind === 'chosen' ? value.file.name : t(value.picture === '' ? 'onSite' : 'fromLibrary')}</b>
+      <b>
+        {value.kind === 'chosen'
+          ? value.file.name
+          : t(value.picture === '' ? 'onSite' : 'fromLibrary')}
+      </b>
       {value.kind === 'stored' ? (
         <a href={previewOf(value)} target="_blank" rel="noopener">
           {t('fullSize')}
         </a>
       ) : done === undefined ? (
-        <small>{t('notSaved', { size: formatBytes(value.file.size) })}</small>
+        <small>{t('notSaved', { size: formatFileSize(value.file.size, locale) })}</small>
       ) : (
         <Progress max={1} value={done} label={t('uploading', { name: value.file.name })} />
       )}
       {children}
     </span>
   )
-}
-
-function formatBytes(bytes: number): string {
-  const megabytes = bytes / 1_000_000
-  return megabytes < 1
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${megabytes.toFixed(1)} MB`
 }

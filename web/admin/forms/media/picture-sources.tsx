@@ -7,7 +7,7 @@ import { FileChooser, photoTypes, videoTypes } from './file-chooser.tsx'
 
 // Loads the grid of all pictures with it.
 const PictureLibraryDialog = lazy(async () => {
-  const dialog = await import('../../pictures/picture-library-dialog.tsx')
+  const dialog = await import('../pictures/picture-library-dialog.tsx')
   return { default: dialog.PictureLibraryDialog }
 })
 
@@ -47,7 +47,9 @@ export function PictureSources(props: PictureSourcesProps) {
     { name: 'upload', icon: 'upload', label: t('upload'), open: at(upload) },
     ...(camera === null
       ? []
-      : [{ name: 'camera', icon: 'camera', label: t(`camera.${kind}`), open: at(camera) } as const]),
+      : [
+          { name: 'camera', icon: 'camera', label: t(`camera.${kind}`), open: at(camera) } as const,
+        ]),
     { name: 'library', icon: 'images', label: t('library'), open: at(() => setLibrary(true)) },
   ]
   return (

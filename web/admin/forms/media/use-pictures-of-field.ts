@@ -38,7 +38,9 @@ export function usePicturesOfField(field: FieldPictures) {
     const others = index === -1 ? pictures : pictures.toSpliced(index, 1)
     const present = new Set(others.map(keyOf))
     const fresh = added.filter((one) => !present.has(keyOf(one)))
-    setNote(fresh.length < added.length ? t('alreadyHere', { count: added.length - fresh.length }) : '')
+    setNote(
+      fresh.length < added.length ? t('alreadyHere', { count: added.length - fresh.length }) : '',
+    )
     if (fresh.length === 0) return
     // The new picture takes the place of the old one, also among the values of choices.
     const value = pictures[index]?.value ?? ''

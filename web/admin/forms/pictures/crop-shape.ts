@@ -1,4 +1,4 @@
-import type { Crop, PictureEdit, Size } from '../../../domain/media/picture-edit.ts'
+import type { Crop, PictureEdit, Size } from '../../../../domain/media/picture-edit.ts'
 
 /** Formats of a crop: width to height; null is any. */
 export const cropFormats = { free: null, square: 1, portrait: 4 / 5, wide: 16 / 9 } as const

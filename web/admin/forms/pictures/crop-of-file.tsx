@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useStoredPicture } from '../forms/media/use-stored-picture.ts'
-import { showFailure } from '../ui/toast.tsx'
+import { showFailure } from '../../ui/toast.tsx'
+import { useStoredPicture } from '../media/use-stored-picture.ts'
 import { PictureCropDialog } from './picture-crop-dialog.tsx'
 
 interface CropOfFileProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullCrop, pictureEditSchema } from '../../../domain/media/picture-edit.ts'
+import { fullCrop, pictureEditSchema } from '../../../../domain/media/picture-edit.ts'
 import { editOf, readTurn, shapeCrop, turnCrop, turnOf } from './crop-shape.ts'
 
 const corner = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }

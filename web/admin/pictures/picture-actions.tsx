@@ -28,7 +28,7 @@ export function PictureActions({ picture, isFocusing, onFocusing, onOpen }: Pict
             {t('crop')}
           </Button>
           <Button
-            leftSection={<Icon name="target" size={16} />}
+            leftSection={<Icon name="focus" size={16} />}
             aria-pressed={isFocusing}
             onClick={onFocusing}
           >
@@ -69,7 +69,10 @@ export function PictureActions({ picture, isFocusing, onFocusing, onOpen }: Pict
 }
 
 /** File name of a download: the picture's name, with the extension of its file. */
-export function downloadName({ name, original }: Pick<DetailedPicture, 'name' | 'original'>): string {
+export function downloadName({
+  name,
+  original,
+}: Pick<DetailedPicture, 'name' | 'original'>): string {
   const extension = /\.\w+$/.exec(original)?.[0] ?? ''
   return name.slice(0, 100) + extension
 }

@@ -21,9 +21,7 @@ export function PictureBar({ chosen, onDelete, onClear }: PictureBarProps) {
   const count = chosen.length
   return (
     <>
-      <VisuallyHidden role="status">
-        {count > 0 && t('label', { count })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count > 0 && t('label', { count })}</VisuallyHidden>
       {count > 0 && (
         <div className={bar.root} role="toolbar" aria-label={t('label', { count })}>
           <b>{t('selected', { count })}</b>

@@ -47,7 +47,7 @@ export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesP
           : t('titleMany', { count: unused.length })
       }
       text={t('text', { count: unused.length, weight, days: TRASH_DAYS })}
-      picture={first.kind === 'video' ? { url: first.poster } : first.url === '' ? null : { url: first.url, width: first.width }}
+      picture={first.kind === 'video' ? { url: first.poster } : first}
       onClose={onClose}
       onDelete={async () => {
         await remove(unused)

@@ -5,8 +5,10 @@ import type { DetailedPicture } from '../../../domain/api/pictures.ts'
 import { picture as pictureType } from '../../../domain/content/picture.ts'
 import { HistoryButton } from '../content/history-drawer.tsx'
 import { FocusPoint } from '../forms/pictures/focus-point.tsx'
+import { PictureCropDialog } from '../forms/pictures/picture-crop-dialog.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import { PageHeader } from '../ui/page-header.tsx'
+import { PictureActions } from './picture-actions.tsx'
 import { DeletePictures } from './picture-delete-dialog.tsx'
 import styles from './picture-detail.module.css'
 import { PictureFacts } from './picture-facts.tsx'
@@ -14,7 +16,6 @@ import { PictureForm } from './picture-form.tsx'
 import { FormerUses, PictureUses } from './picture-uses.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { usePictureForm } from './use-picture-form.ts'
-import { PictureActions } from './picture-actions.tsx'
 
 interface PictureDetailProps {
   picture: DetailedPicture
@@ -73,6 +74,7 @@ export function PictureDetail({ picture, parent, onReload }: PictureDetailProps)
           </section>
         </div>
       </div>
+      {dialog === 'crop' && <PictureCropDialog picture={picture} onClose={close} />}
       {dialog === 'replace' && <ReplaceDialog picture={picture} onClose={close} />}
       {dialog === 'delete' && (
         <DeletePictures

@@ -7,7 +7,12 @@ import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
-import { allScreens, mayOpen, recordAddress, screensOfResource } from '../content/screens/screens.ts'
+import {
+  allScreens,
+  mayOpen,
+  recordAddress,
+  screensOfResource,
+} from '../content/screens/screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LoadState } from '../ui/load-state.tsx'

@@ -115,11 +115,7 @@ export default function Pictures() {
           )}
         </section>
       )}
-      <PictureBar
-        chosen={chosen}
-        onDelete={() => setDeleting(true)}
-        onClear={selection.clear}
-      />
+      <PictureBar chosen={chosen} onDelete={() => setDeleting(true)} onClear={selection.clear} />
       {isDeleting && chosen.length > 0 && (
         <DeletePictures
           pictures={chosen}
@@ -151,10 +147,7 @@ function Summary({ view, state, onSelectAll }: SummaryProps) {
     <div className={styles.summary}>
       <p role="status">{total > 0 && t('found', { count: total, weight })}</p>
       {total > 0 && isFiltered(view) && (
-        <button
-          type="button"
-          onClick={() => void state.readRange(0, total - 1).then(onSelectAll)}
-        >
+        <button type="button" onClick={() => void state.readRange(0, total - 1).then(onSelectAll)}>
           {t('selectAll', { count: Math.min(total, MAX_SELECTED) })}
         </button>
       )}

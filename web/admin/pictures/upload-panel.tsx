@@ -37,7 +37,8 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
       {known.length > 0 && (
         <p className={styles.line}>
           {t('known', { count: known.length })}
-          {known.length <= MAX_NAMED && known.map((one) => <KnownPicture key={one.id} upload={one} />)}
+          {known.length <= MAX_NAMED &&
+            known.map((one) => <KnownPicture key={one.id} upload={one} />)}
         </p>
       )}
       {failed.length > 0 && (

@@ -56,7 +56,9 @@ export function useDescribeQueue(selected: readonly Picture[] | null): DescribeQ
         const fresh = found.pictureData.filter(({ _id }) => !known.has(_id))
         const next = [...pictures, ...fresh]
         setPictures(next)
-        setTotal(fresh.length === 0 ? next.length : next.length + found.total - skipped - fresh.length)
+        setTotal(
+          fresh.length === 0 ? next.length : next.length + found.total - skipped - fresh.length,
+        )
       },
       (thrown) => isCurrent && setError(readError(thrown)),
     )
@@ -75,7 +77,9 @@ export function useDescribeQueue(selected: readonly Picture[] | null): DescribeQ
     goOn: () => setIndex((last) => last + 1),
     goBack: () => setIndex((last) => Math.max(0, last - 1)),
     update: (saved) =>
-      setPictures((last) => last.map((one) => (one._id === saved._id ? { ...one, ...saved } : one))),
+      setPictures((last) =>
+        last.map((one) => (one._id === saved._id ? { ...one, ...saved } : one)),
+      ),
     retry() {
       setError(null)
       setAttempt((last) => last + 1)

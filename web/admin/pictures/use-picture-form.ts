@@ -53,9 +53,7 @@ export function usePictureForm(picture: DetailedPicture) {
       offerUndo({
         done: message,
         versions: versionsOf([saved]),
-        undo: async ({ [saved._id]: version }) => [
-          (await send(back ?? {}, version)).pictureData,
-        ],
+        undo: async ({ [saved._id]: version }) => [(await send(back ?? {}, version)).pictureData],
         restored: t('restored'),
       })
       return true

@@ -23,6 +23,9 @@ export type PictureKind = (typeof pictureKinds)[number]
 export const pictureSorts = ['newest', 'oldest', 'name', 'size', 'uses'] as const
 export type PictureSort = (typeof pictureSorts)[number]
 
+/** Length of a list of addresses of files. */
+const MAX_FILE_ADDRESSES = 4000
+
 const share = z.number().min(0).max(1)
 
 /** Part of the turned picture that is kept, as shares of its width and height. */
@@ -153,8 +156,8 @@ export const pictureEndpoints = {
         /** With or without an alternative text in the default language. */
         alt: yesOrNo.optional(),
         kind: z.enum(pictureKinds).optional(),
-        /** Address of a file: the picture that it is, or was before an edit. */
-        file: z.string().trim().max(limits.line).optional(),
+        /** Addresses of files, separated by commas: the pictures that they are, or were before an edit. */
+        files: z.string().trim().max(MAX_FILE_ADDRESSES).optional(),
         /** Content type of records that show it. */
         resource: z.string().optional(),
         /** Too small for a place where it is shown: see `goodWidth`. */

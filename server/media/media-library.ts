@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
+import type { PictureEdit } from '../../domain/media/picture-edit.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
@@ -11,10 +12,11 @@ import type { StoredPicture, StoredVideo } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { Storage } from '../storage/storage.ts'
-import { withFolder } from '../storage/temporary-folder.ts'
+import { saveIn, withFolder } from '../storage/temporary-folder.ts'
 import type { Upload } from '../storage/upload.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { TaskQueue } from './images/image-queue.ts'
+import type { ProcessedImage } from './images/image-task.ts'
 import type { VariantGenerator } from './variants/variant-generator.ts'
 import { checkVideo } from './video/video-check.ts'
 import { stripMetadata } from './video/video-metadata.ts'
@@ -115,18 +117,31 @@ export function createMediaLibrary({
 
       async function keep(
         path: string,
-        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt' | 'picture'>,
+        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
         extension: string,
       ) {
         const { name, bytes } = await images.run('name', { source: path })
         const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
-          taken.set(file, { ...facts, file, bytes, createdAt: now(), picture: null })
+          taken.set(file, { ...facts, file, bytes, createdAt: now() })
         }
         await deletions.get(file)
         await storage.put(file, path)
         return file
+      }
+
+      /** Stores a processed photo with its variants. */
+      async function keepImage(
+        target: string,
+        { pixels, placeholder, ...facts }: ProcessedImage,
+        picture: string | null = null,
+      ) {
+        const { extension, type, width, height } = facts
+        const media = { kind: 'image', ready: 'webp', type, width, height, picture } as const
+        const file = await keep(target, media, extension)
+        await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
+        return { file, width, height, placeholder }
       }
 
       async function picture(upload: Upload): Promise<StoredPicture> {
@@ -136,14 +151,24 @@ export function createMediaLibrary({
             const { path: source, filename } = upload
             const input = { source, target, folder, filename }
             const image = await queue(() => images.run('process', input))
-            const { extension, placeholder, pixels, ...facts } = image
-            const media = { kind: 'image', ready: 'webp', ...facts } as const
-            const file = await keep(target, media, extension)
-            const { width, height } = image
-            await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
             const { alt, focus, value } = upload
-            const stored = { file, width, height, placeholder, alt, focus }
+            const stored = { ...(await keepImage(target, image)), alt, focus }
             return value === '' ? stored : { ...stored, value }
+          }),
+        )
+      }
+
+      /** Makes and stores the file of an edited picture from its original. */
+      async function edited(
+        { _id, original }: { _id: string; original: string },
+        edit: PictureEdit,
+      ): Promise<Omit<StoredPicture, 'alt' | 'focus' | 'value'>> {
+        return uploads(() =>
+          withFolder(temporaryFolder, async (folder) => {
+            const target = join(folder, uuid())
+            const source = await saveIn(folder, await storage.read(original))
+            const image = await queue(() => images.run('edit', { source, edit, target, folder }))
+            return keepImage(target, image, _id)
           }),
         )
       }
@@ -157,7 +182,8 @@ export function createMediaLibrary({
           if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
           else await copyFile(upload.path, target)
           if (extension !== 'webm') await stripMetadata(target)
-          const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
+          const facts = { type, width: 0, height: 0, picture: null } as const
+          const media = { kind: 'video', ready: 'none', ...facts } as const
           const file = await keep(target, media, extension)
           return { file, type, poster }
         } finally {
@@ -167,6 +193,7 @@ export function createMediaLibrary({
 
       return {
         picture,
+        edited,
         video,
         async record(connection: Connection): Promise<void> {
           for (const media of taken.values()) await recordMedia(connection, storage, media)

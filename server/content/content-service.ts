@@ -31,8 +31,8 @@ import {
   storedFields,
 } from './content-writer.ts'
 import { type Input, isSent, mergeInput } from './input.ts'
-import { resolvePictures } from './library-pictures.ts'
 import { pageEndings } from './page-urls.ts'
+import { resolvePictures } from './pictures/named-pictures.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import {
   findShownLanguage,

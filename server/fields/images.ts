@@ -27,7 +27,7 @@ import {
   presentPicture,
   replaceAlt,
 } from './image.ts'
-import { LibraryPicture, readLibraryPicture } from './library-picture.ts'
+import { NamedPicture, readNamedPicture } from './named-picture.ts'
 import {
   entriesIn,
   isPictureList,
@@ -92,7 +92,7 @@ function readPictureTexts(
   for (const part of parts) {
     const words = openText(part)
     const last = pictures.at(-1)
-    const added = words instanceof Upload ? words : readLibraryPicture(words)
+    const added = words instanceof Upload ? words : readNamedPicture(words)
     if (added !== null) {
       pictures.push(withChoiceValue(field, added, words))
     } else if (isAdded(last) && isDescription(words)) {
@@ -111,7 +111,7 @@ function isDescription(words: unknown): boolean {
 
 /** True for a picture that the record does not have yet. */
 function isAdded(picture: unknown): boolean {
-  return picture instanceof Upload || picture instanceof LibraryPicture
+  return picture instanceof Upload || picture instanceof NamedPicture
 }
 
 /**
@@ -128,7 +128,7 @@ function keepOmittedPictures(
   const byUrl = new Map(pictureList(current).map((picture) => [mediaUrl(picture.file), picture]))
   const kept = new Map<unknown, unknown>()
   for (const entry of sent.map(openText)) {
-    const added = isAdded(entry) ? entry : readLibraryPicture(entry)
+    const added = isAdded(entry) ? entry : readNamedPicture(entry)
     if (added !== null) {
       kept.set(added, withChoiceValue(field, added, entry))
       continue
@@ -174,7 +174,7 @@ function withSentValue(picture: unknown, sent: unknown): unknown {
   const value = readSentValue(sent)
   if (value === undefined) return picture
   if (picture instanceof Upload) return new Upload({ ...picture, value })
-  if (picture instanceof LibraryPicture) return new LibraryPicture({ ...picture, value })
+  if (picture instanceof NamedPicture) return new NamedPicture({ ...picture, value })
   const stored = storedPicture.safeParse(picture)
   if (!stored.success) return picture
   const { value: _, ...rest } = stored.data

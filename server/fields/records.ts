@@ -19,7 +19,7 @@ import {
   type WritePlace,
 } from './field-kind.ts'
 import { describe, imageKind } from './image.ts'
-import { readLibraryPicture } from './library-picture.ts'
+import { readNamedPicture } from './named-picture.ts'
 import { numericKinds } from './numbers.ts'
 import { idKinds } from './references.ts'
 import {
@@ -214,7 +214,7 @@ function readPicture(
   sent: unknown,
   { pictures, files }: Sources,
 ): unknown {
-  const chosen = readLibraryPicture(sent)
+  const chosen = readNamedPicture(sent)
   if (chosen !== null) return chosen
   const named = isEntry(sent) ? sent.url : sent
   const url = typeof named === 'string' ? named.trim() : (named ?? '')

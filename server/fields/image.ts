@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageField } from '../../domain/content/fields/media-fields.ts'
+import { GOOD_WIDTH, type ImageField } from '../../domain/content/fields/media-fields.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'
@@ -20,6 +20,11 @@ import { type StoredPicture, storedPicture, storedSchemas } from './stored-value
 export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
   ...jsonKind(storedSchemas.image, () => null),
   filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
+  replaceMedia({ goodWidth = GOOD_WIDTH }, path, value, replacement) {
+    if (value === null) return null
+    const place = { field: path, texts: path, goodWidth }
+    return replacement.picture(storedPicture.parse(value), place)
+  },
   readJson: (_, sent, { current }) => describe(current, sent),
   readParts(_, parts, { current }) {
     const words = openText(textsOf(parts).at(-1))

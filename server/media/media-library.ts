@@ -2,6 +2,12 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { message } from '../../domain/messages/api-message.ts'
+import {
+  ensurePictures,
+  type LibraryPicture,
+  type NewPicture,
+} from '../content/pictures/library.ts'
+import type { RecordWriter } from '../content/pictures/record-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
@@ -31,6 +37,7 @@ export interface LibraryParts {
   images: ImageProcess
   database: Database
   storage: Storage
+  writer: RecordWriter
   temporaryFolder: string
   maker: VariantGenerator
   uploads: TaskQueue
@@ -48,6 +55,7 @@ export function createMediaLibrary({
   images,
   database,
   storage,
+  writer,
   temporaryFolder,
   maker,
   uploads,
@@ -112,6 +120,8 @@ export function createMediaLibrary({
     onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
+      /** What goes into the library, by file. */
+      const pictures = new Map<string, NewPicture>()
 
       async function keep(
         path: string,
@@ -129,7 +139,7 @@ export function createMediaLibrary({
         return file
       }
 
-      async function picture(upload: Upload): Promise<StoredPicture> {
+      async function store(upload: Upload): Promise<StoredPicture> {
         return uploads(() =>
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
@@ -148,9 +158,16 @@ export function createMediaLibrary({
         )
       }
 
+      async function picture(upload: Upload): Promise<StoredPicture> {
+        const stored = await store(upload)
+        const known = pictures.get(stored.file)
+        if (known === undefined) pictures.set(stored.file, { media: stored, name: upload.filename })
+        return stored
+      }
+
       async function video(upload: Upload): Promise<StoredVideo> {
         const { extension, type } = await checkVideo(upload.path, upload.filename)
-        const poster = upload.poster === null ? null : await picture(upload.poster)
+        const poster = upload.poster === null ? null : await store(upload.poster)
         const target = await temporaryPath()
         try {
           // An upload is temporary and can be moved; files of the demo must be copied.
@@ -159,7 +176,9 @@ export function createMediaLibrary({
           if (extension !== 'webm') await stripMetadata(target)
           const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
           const file = await keep(target, media, extension)
-          return { file, type, poster }
+          const stored = { file, type, poster }
+          pictures.set(file, { media: stored, name: upload.filename })
+          return stored
         } finally {
           await rm(target, { force: true })
         }
@@ -168,8 +187,13 @@ export function createMediaLibrary({
       return {
         picture,
         video,
-        async record(connection: Connection): Promise<void> {
+        /** Returns the pictures of the library that the files belong to, by file. */
+        async record(
+          connection: Connection,
+          author: string | null,
+        ): Promise<Map<string, LibraryPicture>> {
           for (const media of taken.values()) await recordMedia(connection, storage, media)
+          return ensurePictures(connection, writer, [...pictures.values()], author)
         },
         /**
          * Ends the upload after the write committed or failed. Never rejects: after a commit an error

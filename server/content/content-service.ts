@@ -112,7 +112,7 @@ export function createContentService(
         const checkedNow = await checkRecord(transaction, type, merged, present)
         const unsettled = { _id: current?._id ?? null, fields: storedFields(type, checkedNow) }
         const fields = await writer.settle(transaction, type, unsettled, author)
-        await mediaUpload.record(transaction)
+        await mediaUpload.record(transaction, author)
         const sent = await readTranslations(transaction, type, input, fields)
         const translations = mergeTranslations(type, current ?? empty, fields, sent)
         const content = { fields, translations }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageField } from '../../domain/content/fields/media-fields.ts'
+import { GOOD_WIDTH, type ImageField } from '../../domain/content/fields/media-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
@@ -21,6 +21,11 @@ import { type StoredPicture, storedPicture, storedSchemas } from './stored-value
 export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
   ...jsonKind(storedSchemas.image, () => null),
   filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
+  replaceMedia({ goodWidth = GOOD_WIDTH }, path, value, replacement) {
+    if (value === null) return null
+    const place = { field: path, texts: path, goodWidth }
+    return replacement.picture(storedPicture.parse(value), place)
+  },
   readJson: (_, sent, { current }) => readNamedPicture(sent) ?? describe(current, sent),
   readParts(_, parts, { current }) {
     const texts = textsOf(parts).map(openText)

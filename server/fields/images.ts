@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice } from '../../domain/content/choice.ts'
-import type { ImagesField } from '../../domain/content/fields/media-fields.ts'
+import { GOOD_WIDTH, type ImagesField } from '../../domain/content/fields/media-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import { fieldLabel, message } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
@@ -40,6 +40,15 @@ import {
 export const imagesKind: FieldKind<ImagesField> = {
   ...jsonKind(storedSchemas.images, () => []),
   filesOf: (_, value) => toPictures(value).map(({ file }) => file),
+  replaceMedia({ goodWidth = GOOD_WIDTH }, path, value, replacement) {
+    const replaced = toPictures(value).map((picture) =>
+      replacement.picture(picture, { field: path, texts: `${path}.${picture.file}`, goodWidth }),
+    )
+    // Two pictures may become the same one.
+    return replaced.filter(
+      ({ file }, index) => replaced.findIndex((other) => other.file === file) === index,
+    )
+  },
   readJson: (field, sent, { name, current }) =>
     keepOmittedPictures(name, field, sent ?? [], current),
   readParts(field, parts, { name, current }) {

@@ -55,6 +55,16 @@ export const recordsKind: FieldKind<RecordsField> = {
         kindOf(field).filesOf(field, entry[name] ?? null),
       ),
     ),
+  replaceMedia: ({ entries }, path, value, replacement) =>
+    entriesIn(value).map((entry, index) => ({
+      ...entry,
+      ...Object.fromEntries(
+        Object.entries(entries).map(([name, field]) => {
+          const at = `${path}.${entry._id ?? index}.${name}`
+          return [name, kindOf(field).replaceMedia(field, at, entry[name] ?? null, replacement)]
+        }),
+      ),
+    })),
   readJson: mergeEntries,
   readParts: (field, parts, place) => mergeEntries(field, textsOf(parts).at(-1), place),
   check: checkEntries,

@@ -15,6 +15,10 @@ export const videoKind: FieldKind<VideoField> = {
     const video = storedValue.parse(value)
     return [video?.file, video?.poster?.file].filter((file) => file !== undefined)
   },
+  replaceMedia(_, path, value, replacement) {
+    const video = storedValue.parse(value)
+    return video && replacement.video(video, { field: path, texts: path, goodWidth: 0 })
+  },
   // JSON cannot contain a file: a text can only mean the stored one.
   readJson: (_, sent, { current }) => readNamedPicture(sent) ?? current,
   readParts(_, parts, { current }) {

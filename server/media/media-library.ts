@@ -3,6 +3,12 @@ import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import type { PictureEdit } from '../../domain/media/picture-edit.ts'
 import { message } from '../../domain/messages/api-message.ts'
+import {
+  ensurePictures,
+  type LibraryPicture,
+  type NewPicture,
+} from '../content/pictures/library.ts'
+import type { RecordWriter } from '../content/pictures/record-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
@@ -33,6 +39,7 @@ export interface LibraryParts {
   images: ImageProcess
   database: Database
   storage: Storage
+  writer: RecordWriter
   temporaryFolder: string
   maker: VariantGenerator
   uploads: TaskQueue
@@ -50,6 +57,7 @@ export function createMediaLibrary({
   images,
   database,
   storage,
+  writer,
   temporaryFolder,
   maker,
   uploads,
@@ -114,6 +122,8 @@ export function createMediaLibrary({
     onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
+      /** What goes into the library, by file. */
+      const pictures = new Map<string, NewPicture>()
 
       async function keep(
         path: string,
@@ -144,7 +154,7 @@ export function createMediaLibrary({
         return { file, width, height, placeholder }
       }
 
-      async function picture(upload: Upload): Promise<StoredPicture> {
+      async function store(upload: Upload): Promise<StoredPicture> {
         return uploads(() =>
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
@@ -173,9 +183,16 @@ export function createMediaLibrary({
         )
       }
 
+      async function picture(upload: Upload): Promise<StoredPicture> {
+        const stored = await store(upload)
+        const known = pictures.get(stored.file)
+        if (known === undefined) pictures.set(stored.file, { media: stored, name: upload.filename })
+        return stored
+      }
+
       async function video(upload: Upload): Promise<StoredVideo> {
         const { extension, type } = await checkVideo(upload.path, upload.filename)
-        const poster = upload.poster === null ? null : await picture(upload.poster)
+        const poster = upload.poster === null ? null : await store(upload.poster)
         const target = await temporaryPath()
         try {
           // An upload is temporary and can be moved; files of the demo must be copied.
@@ -185,7 +202,9 @@ export function createMediaLibrary({
           const facts = { type, width: 0, height: 0, picture: null } as const
           const media = { kind: 'video', ready: 'none', ...facts } as const
           const file = await keep(target, media, extension)
-          return { file, type, poster }
+          const stored = { file, type, poster }
+          pictures.set(file, { media: stored, name: upload.filename })
+          return stored
         } finally {
           await rm(target, { force: true })
         }
@@ -195,8 +214,13 @@ export function createMediaLibrary({
         picture,
         edited,
         video,
-        async record(connection: Connection): Promise<void> {
+        /** Returns the pictures of the library that the files belong to, by file. */
+        async record(
+          connection: Connection,
+          author: string | null,
+        ): Promise<Map<string, LibraryPicture>> {
           for (const media of taken.values()) await recordMedia(connection, storage, media)
+          return ensurePictures(connection, writer, [...pictures.values()], author)
         },
         /**
          * Ends the upload after the write committed or failed. Never rejects: after a commit an error

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../content/limits.ts'
 import { picture } from '../content/picture.ts'
 import { readinesses } from '../media/media.ts'
+import { pictureEditSchema } from '../media/picture-edit.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { toIssue, withCode } from '../messages/issue-message.ts'
 import { contentEndpoints } from './content.ts'
@@ -28,24 +29,6 @@ const MAX_FILE_ADDRESSES = 4000
 
 const share = z.number().min(0).max(1)
 
-/** Part of the turned picture that is kept, as shares of its width and height. */
-const crop = z.object({ x: share, y: share, width: share, height: share })
-/** Shares that add up to one are sums of fractions. */
-const ROUNDING = 1e-6
-
-/**
- * Edit of a photograph, from its original. It is turned clockwise first; what a small angle leaves
- * empty is cut to the largest upright rectangle.
- */
-const pictureEdit = z.object({
-  crop: crop
-    .refine(({ width, height }) => width > 0 && height > 0)
-    .refine(({ x, y, width, height }) => Math.max(x + width, y + height) <= 1 + ROUNDING)
-    .default({ x: 0, y: 0, width: 1, height: 1 }),
-  turn: z.number().min(-180).max(180).default(0),
-})
-export type PictureEdit = z.infer<typeof pictureEdit>
-
 /** Point that stays visible where a photograph is cut, as shares of its width and height. */
 const focus = z.object({ x: share, y: share })
 export type PictureFocus = z.infer<typeof focus>
@@ -69,7 +52,7 @@ const listed = z.object({
   alt: z.string(),
   /** The centre unless one was set. */
   focus,
-  edit: z.object({ crop, turn: z.number() }).nullable(),
+  edit: pictureEditSchema.nullable(),
   /** Number of fields of records that show it; trash and history do not count. */
   uses: z.int(),
   /** Narrower than the widest size that a place of one of its uses shows: see `goodWidth`. */
@@ -205,7 +188,7 @@ export const pictureEndpoints = {
         translations: sentTranslations.optional(),
         focus: asWhole(focus, 'pictures.invalidFocus').optional(),
         /** Null is the original. */
-        edit: asWhole(pictureEdit, 'pictures.invalidEdit').optional(),
+        edit: asWhole(pictureEditSchema, 'pictures.invalidEdit').optional(),
       }),
       /** `undo` is absent unless the file changed. */
       response: z.object({

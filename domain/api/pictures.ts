@@ -33,6 +33,8 @@ const share = z.number().min(0).max(1)
 const focus = z.object({ x: share, y: share })
 export type PictureFocus = z.infer<typeof focus>
 
+const { crop, turn } = pictureEditSchema.shape
+
 const listed = z.object({
   _id: z.string(),
   version: z.int(),
@@ -52,7 +54,7 @@ const listed = z.object({
   alt: z.string(),
   /** The centre unless one was set. */
   focus,
-  edit: pictureEditSchema.nullable(),
+  edit: z.object({ crop: crop.unwrap(), turn: turn.unwrap() }).nullable(),
   /** Number of fields of records that show it; trash and history do not count. */
   uses: z.int(),
   /** Narrower than the widest size that a place of one of its uses shows: see `goodWidth`. */

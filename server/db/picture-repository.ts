@@ -26,6 +26,8 @@ export interface PictureCounts {
 export interface PictureSelection extends Page {
   /** Normalised words. */
   words: readonly string[]
+  /** Files that the pictures have or had. */
+  files?: string[] | undefined
   used?: boolean | undefined
   hasAlt?: boolean | undefined
   isSmall?: boolean | undefined
@@ -118,7 +120,7 @@ export const pictureRepository = {
     connection: Connection,
     selection: PictureSelection,
   ): Promise<{ records: StoredRecord[]; total: number; bytes: number }> {
-    const where = conditionOf(selection)
+    const where = conditionOf(connection, selection)
     const { rows } = await sql<{ total: number; bytes: number | null }>`
       select count(*) as "total", sum("bytes") as "bytes" from "picture"
       where ${where}`.execute(connection)
@@ -149,20 +151,21 @@ const orders: Record<PictureSort, RawBuilder<unknown>> = {
   uses: sql`"uses" desc, "_id" desc`,
 }
 
-function conditionOf({
-  words,
-  used,
-  hasAlt,
-  isSmall,
-  kind,
-  resource,
-}: PictureSelection): RawBuilder<unknown> {
+function conditionOf(
+  connection: Connection,
+  { words, files, used, hasAlt, isSmall, kind, resource }: PictureSelection,
+): RawBuilder<unknown> {
   const conditions = [
     ...words.map((word) => {
       const pattern = containing(word)
       return sql`("searchText" like ${pattern} escape '\\' or "_id" in (
         select "picture" from "picture_use" where "searchText" like ${pattern} escape '\\'))`
     }),
+    ...(files === undefined
+      ? []
+      : [
+          sql`"_id" in (select "picture" from "media" where "file" in ${textsIn(connection, files)})`,
+        ]),
     ...(used === undefined ? [] : [used ? sql`"uses" > 0` : sql`"uses" = 0`]),
     // A film has no alternative text that could be missing.
     ...(hasAlt === undefined ? [] : [sql`"kind" = 'image' and "hasAlt" = ${Number(hasAlt)}`]),

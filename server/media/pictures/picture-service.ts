@@ -25,7 +25,7 @@ import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { conflict, describeStaleRecords, notFound } from '../../kernel/errors.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
-import { mediaUrl } from '../../storage/file-names.ts'
+import { fileOfUrl, mediaUrl, shorten } from '../../storage/file-names.ts'
 import type { Upload } from '../../storage/upload.ts'
 import type { MediaLibrary } from '../media-library.ts'
 import { describePictureBy, type PictureDescription } from './picture-description.ts'
@@ -50,7 +50,16 @@ export function createPictureService(
 ) {
   return {
     /** Page of the matching pictures, with the number and weight of all of them. */
-    async list({ q = '', used, alt, small, skip, limit, ...filters }: PictureQuery): Promise<{
+    async list({
+      q = '',
+      files,
+      used,
+      alt,
+      small,
+      skip,
+      limit,
+      ...filters
+    }: PictureQuery): Promise<{
       pictureData: ListedPicture[]
       total: number
       bytes: number
@@ -60,6 +69,7 @@ export function createPictureService(
         words: normaliseText(q)
           .split(' ')
           .filter((word) => word !== ''),
+        files: files?.split(',').map((url) => fileOfUrl(shorten(url.trim()))),
         used: isYes(used),
         hasAlt: isYes(alt),
         isSmall: isYes(small),

@@ -44,7 +44,11 @@ function addressesIn(type: ContentType, values: FormValues): string[] {
 /** A save takes less: pictures that are older were there before it. */
 const SAVE_MS = 60_000
 
-function isKnown({ url, uses, createdAt }: ListedPicture, added: string[], saved: AnyRecord): boolean {
+function isKnown(
+  { url, uses, createdAt }: ListedPicture,
+  added: string[],
+  saved: AnyRecord,
+): boolean {
   const ownUses = added.filter((address) => address === url).length
   return uses > ownUses || Date.parse(saved.updatedAt) - Date.parse(createdAt) > SAVE_MS
 }

@@ -115,12 +115,13 @@ async function* demoTexts() {
 const unprocessed: MediaLibrary = {
   begin: () => ({
     picture: async (upload) => storedPicture(upload),
+    edited: async ({ original }) => ({ file: original, width: 4, height: 3, placeholder: '' }),
     video: async ({ filename, poster }) => ({
       file: basename(filename),
       type: 'video/mp4',
       poster: poster && storedPicture(poster),
     }),
-    async record() {},
+    record: async () => new Map(),
     async finish() {},
   }),
   forget: async () => false,

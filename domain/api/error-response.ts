@@ -27,5 +27,6 @@ export const errorResponse = z.object({
     .unknown()
     .optional()
     .describe('On a 409, the current record as the endpoint would have returned it'),
+  usedBy: z.unknown().optional().describe('On a 409, the records that still need this one'),
 })
 export type ErrorResponse = z.infer<typeof errorResponse>

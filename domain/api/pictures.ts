@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../content/limits.ts'
 import { picture } from '../content/picture.ts'
 import { readinesses } from '../media/media.ts'
+import { pictureEditSchema } from '../media/picture-edit.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { toIssue, withCode } from '../messages/issue-message.ts'
 import { contentEndpoints } from './content.ts'
@@ -23,29 +24,16 @@ export type PictureKind = (typeof pictureKinds)[number]
 export const pictureSorts = ['newest', 'oldest', 'name', 'size', 'uses'] as const
 export type PictureSort = (typeof pictureSorts)[number]
 
+/** Length of a list of addresses of files. */
+const MAX_FILE_ADDRESSES = 4000
+
 const share = z.number().min(0).max(1)
-
-/** Part of the turned picture that is kept, as shares of its width and height. */
-const crop = z.object({ x: share, y: share, width: share, height: share })
-/** Shares that add up to one are sums of fractions. */
-const ROUNDING = 1e-6
-
-/**
- * Edit of a photograph, from its original. It is turned clockwise first; what a small angle leaves
- * empty is cut to the largest upright rectangle.
- */
-const pictureEdit = z.object({
-  crop: crop
-    .refine(({ width, height }) => width > 0 && height > 0)
-    .refine(({ x, y, width, height }) => Math.max(x + width, y + height) <= 1 + ROUNDING)
-    .default({ x: 0, y: 0, width: 1, height: 1 }),
-  turn: z.number().min(-180).max(180).default(0),
-})
-export type PictureEdit = z.infer<typeof pictureEdit>
 
 /** Point that stays visible where a photograph is cut, as shares of its width and height. */
 const focus = z.object({ x: share, y: share })
 export type PictureFocus = z.infer<typeof focus>
+
+const { crop, turn } = pictureEditSchema.shape
 
 const listed = z.object({
   _id: z.string(),
@@ -66,7 +54,7 @@ const listed = z.object({
   alt: z.string(),
   /** The centre unless one was set. */
   focus,
-  edit: z.object({ crop, turn: z.number() }).nullable(),
+  edit: z.object({ crop: crop.unwrap(), turn: turn.unwrap() }).nullable(),
   /** Number of fields of records that show it; trash and history do not count. */
   uses: z.int(),
   /** Narrower than the widest size that a place of one of its uses shows: see `goodWidth`. */
@@ -153,8 +141,8 @@ export const pictureEndpoints = {
         /** With or without an alternative text in the default language. */
         alt: yesOrNo.optional(),
         kind: z.enum(pictureKinds).optional(),
-        /** Address of a file: the picture that it is, or was before an edit. */
-        file: z.string().trim().max(limits.line).optional(),
+        /** Addresses of files, separated by commas: the pictures that they are, or were before an edit. */
+        files: z.string().trim().max(MAX_FILE_ADDRESSES).optional(),
         /** Content type of records that show it. */
         resource: z.string().optional(),
         /** Too small for a place where it is shown: see `goodWidth`. */
@@ -202,7 +190,7 @@ export const pictureEndpoints = {
         translations: sentTranslations.optional(),
         focus: asWhole(focus, 'pictures.invalidFocus').optional(),
         /** Null is the original. */
-        edit: asWhole(pictureEdit, 'pictures.invalidEdit').optional(),
+        edit: asWhole(pictureEditSchema, 'pictures.invalidEdit').optional(),
       }),
       /** `undo` is absent unless the file changed. */
       response: z.object({

@@ -27,6 +27,7 @@ import { createDashboardRoutes } from '../insights/dashboard-routes.ts'
 import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { createLimitRoutes } from '../media/media-routes.ts'
+import { createPictureRoutes } from '../media/pictures/picture-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createSiteEditorRoutes } from '../pages/site-editor.ts'
 import { createRedirectRoutes } from '../redirects/redirect-routes.ts'
@@ -70,6 +71,7 @@ export async function addApi(
     ...createSiteEditorRoutes(services, pages, siteOrigin),
     ...createReviewRoutes(services),
     ...createRedirectRoutes(services),
+    ...createPictureRoutes(services, uploadLimits),
     ...createEnquiryRoutes(services),
     ...createDashboardRoutes(services),
     ...createLoginRoutes(services, siteOrigin),

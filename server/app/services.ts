@@ -47,6 +47,8 @@ import { renameLongNames } from '../media/long-name-renaming.ts'
 import { checkMedia, queueVariants } from '../media/media-check.ts'
 import { createMediaModule } from '../media/media-module.ts'
 import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
+import { pictureRules } from '../media/pictures/picture-rules.ts'
+import { createPictureService } from '../media/pictures/picture-service.ts'
 import { createRedirectRules } from '../redirects/redirect-rules.ts'
 import { createRedirectService } from '../redirects/redirect-service.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
@@ -98,9 +100,17 @@ export async function createServices(
     postgres === null ? null : listenToWrites(postgres.url, () => revision.invalidate())
   meters.variantQueue.readFrom(() => variantJobs.count(database))
   await renameLongNames(database, [originals, variants])
+  const writer = createContentWriter({
+    product: productRules,
+    category: categoryRules,
+    choice: choiceRules,
+    redirect: createRedirectRules(config.publicUrl ?? null),
+    picture: pictureRules,
+  })
   const { variantGenerator, ...mediaModule } = createMediaModule({
     images,
     database,
+    writer,
     storages,
     temporaryFolder: temporary.path,
     onPublished: () => revision.invalidate(),
@@ -108,12 +118,6 @@ export async function createServices(
       backgroundErrors.report(error, 'The files of a write could not be cleaned up'),
   })
   const { media, variantQueue } = mediaModule
-  const writer = createContentWriter({
-    product: productRules,
-    category: categoryRules,
-    choice: choiceRules,
-    redirect: createRedirectRules(config.publicUrl ?? null),
-  })
   const content = createContentService(database, media, writer, revision)
   // SQLite only: PostgreSQL searches in processes of its own.
   const searchPool =
@@ -176,6 +180,7 @@ export async function createServices(
     choices,
     rooms,
     redirects,
+    pictures: createPictureService(database, writer, media),
     suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, { media, redirects }),

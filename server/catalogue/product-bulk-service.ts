@@ -172,7 +172,7 @@ export function createProductBulkService(database: Database, writer: ContentWrit
         const content = { fields, translations }
         // The same position as the original: equal positions are ordered by id, and ids grow.
         const { position } = original
-        const copy = await writer.create(transaction, product, content, author, position)
+        const copy = await writer.create(transaction, product, content, author, { position })
         return presentRecord(transaction, product, copy)
       }),
   }

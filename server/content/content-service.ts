@@ -31,8 +31,8 @@ import {
   storedFields,
 } from './content-writer.ts'
 import { type Input, isSent, mergeInput } from './input.ts'
-import { resolvePictures } from './library-pictures.ts'
 import { pageEndings } from './page-urls.ts'
+import { resolvePictures } from './pictures/named-pictures.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import {
   findShownLanguage,
@@ -112,7 +112,7 @@ export function createContentService(
         const checkedNow = await checkRecord(transaction, type, merged, present)
         const unsettled = { _id: current?._id ?? null, fields: storedFields(type, checkedNow) }
         const fields = await writer.settle(transaction, type, unsettled, author)
-        await mediaUpload.record(transaction)
+        await mediaUpload.record(transaction, author)
         const sent = await readTranslations(transaction, type, input, fields)
         const translations = mergeTranslations(type, current ?? empty, fields, sent)
         const content = { fields, translations }

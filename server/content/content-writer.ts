@@ -19,11 +19,18 @@ import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import { adaptUses, followUses, indexUses } from './pictures/record-uses.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
 
 /** Author of a write: an administrator's id, or null for the program itself. */
 export type Author = string | null
+
+/** Where a new record goes, and by which id. */
+interface NewPlace {
+  position?: number
+  _id?: string
+}
 
 /** Content that a write stores; without translations those of before stay. */
 interface WrittenContent {
@@ -75,10 +82,13 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
     type: ContentType,
     record: StoredRecord,
     action: 'create' | 'restore',
-  ) {
-    await contentRepository.insert(connection, type, record)
-    await rulesOf(type).afterSave?.(connection, record)
-    await recordRevision(connection, type, record, action)
+  ): Promise<StoredRecord> {
+    const adapted = await adaptUses(connection, writer, type, record, null)
+    await contentRepository.insert(connection, type, adapted)
+    await rulesOf(type).afterSave?.(connection, adapted)
+    await recordRevision(connection, type, adapted, action)
+    await followUses(connection, writer, type, null, adapted)
+    return adapted
   }
 
   async function update(
@@ -90,14 +100,16 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
     action: 'update' | 'restore' = 'update',
   ): Promise<StoredRecord> {
     const version = before.version + 1
-    const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
+    const changed = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
+    const record = await adaptUses(connection, writer, type, changed, before)
     await contentRepository.update(connection, type, record)
     await rulesOf(type).afterSave?.(connection, record)
     await recordRevision(connection, type, record, action)
+    await followUses(connection, writer, type, before, record)
     return record
   }
 
-  return {
+  const writer = {
     /**
      * Fields to store, adapted to other records by the rules of the type. Called before every write of
      * one record; the records of a backup were adapted when they were written.
@@ -113,18 +125,18 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
       return (await rulesOf(type).settle?.(connection, record, change)) ?? record.fields
     },
 
-    /** Without `position` the record goes to its type's default end of the list. */
+    /** Without a position the record goes to its type's default end of the list. */
     async create(
       connection: Connection,
       type: ContentType,
       content: WrittenContent,
       author: Author,
-      position?: number,
+      { position, _id = uuid() }: NewPlace = {},
     ): Promise<StoredRecord> {
       const { first, last } = await contentRepository.positions(connection, type)
       const at = now()
       const record: StoredRecord = {
-        _id: uuid(),
+        _id,
         position: position ?? (type.newest === 'first' ? first - 1 : last + 1),
         version: 1,
         createdAt: at,
@@ -133,8 +145,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
         translations: noTranslations,
         ...content,
       }
-      await insert(connection, type, record, 'create')
-      return record
+      return insert(connection, type, record, 'create')
     },
 
     /** `before` is the record as read inside the transaction. */
@@ -149,10 +160,12 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
       type: ContentType,
       before: StoredRecord,
       content: WrittenContent,
-    ): Promise<void> {
+    ): Promise<StoredRecord> {
       const record = { ...before, version: before.version + 1, updatedAt: now(), ...content }
       await contentRepository.update(connection, type, record)
       await rulesOf(type).afterSave?.(connection, record)
+      await indexUses(connection, type, before, record)
+      return record
     },
 
     /** Returns the version of the deletion. */
@@ -165,6 +178,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
       await rulesOf(type).guardDelete?.(connection, record)
       await contentRepository.remove(connection, type, record._id)
       await rulesOf(type).afterRemove?.(connection, record._id)
+      await followUses(connection, writer, type, record, null)
       const version = record.version + 1
       const last = { ...record, version, updatedAt: now(), updatedBy: author }
       await recordRevision(connection, type, last, 'delete')
@@ -195,9 +209,13 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
     },
 
     /** Restores a deleted record with its id, version and position. */
-    bringBack: (connection: Connection, type: ContentType, record: StoredRecord): Promise<void> =>
-      insert(connection, type, record, 'restore'),
+    bringBack: (
+      connection: Connection,
+      type: ContentType,
+      record: StoredRecord,
+    ): Promise<StoredRecord> => insert(connection, type, record, 'restore'),
   }
+  return writer
 }
 
 /** Throws a 404 if there is no such record. */

@@ -63,8 +63,7 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
       updatedBy: author,
       fields: await writer.settle(connection, type, { _id, fields }, author),
     }
-    await writer.bringBack(connection, type, record)
-    return record
+    return writer.bringBack(connection, type, record)
   }
 
   /** `restore` inside the caller's transaction. */

@@ -112,6 +112,17 @@ export const revisionRepository = {
     return row !== undefined
   },
 
+  /** Revisions after a moment that name one of some files, oldest first. */
+  naming(connection: Connection, files: string[], after: string): Promise<RevisionNote[]> {
+    return connection
+      .selectFrom('revision')
+      .select(['sequence', 'resource', 'recordId', 'version', 'action', 'name', 'at', 'by'])
+      .where('at', '>', after)
+      .where(({ or, eb }) => or(files.map((file) => eb('state', 'like', `%${file}%`))))
+      .orderBy('sequence')
+      .execute()
+  },
+
   /** All writes, newest first. */
   async activity(
     connection: Connection,

@@ -5,7 +5,13 @@ import type { CheckedText } from '../../domain/languages/translation-texts.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import type { Upload } from '../storage/upload.ts'
-import { type StoredFields, type StoredValue, storedSchemas } from './stored-values.ts'
+import {
+  type StoredFields,
+  type StoredPicture,
+  type StoredValue,
+  type StoredVideo,
+  storedSchemas,
+} from './stored-values.ts'
 
 /**
  * All that the server does with the values of a kind of fields. These are methods, so that
@@ -82,6 +88,8 @@ export interface EntryKind<F, V extends StoredValue> {
   /** Parses a value from an untyped source: a validated form, a column's JSON, an old revision. */
   toStored(field: F, value: unknown): V
   filesOf(field: F, value: StoredValue): string[]
+  /** The stored value with each picture and video replaced; posters of videos stay. */
+  replaceMedia(field: F, path: string, value: StoredValue, replacement: MediaReplacement): unknown
   /** Value as pages read it. */
   present(field: F, value: StoredValue, known: Known): unknown
   /** Properties of a response for a value as pages read it. */
@@ -98,6 +106,7 @@ export interface EntryKind<F, V extends StoredValue> {
  */
 export const plainValues = {
   filesOf: (): string[] => [],
+  replaceMedia: (_: unknown, __: string, value: unknown): unknown => value,
   readJson: (_: unknown, sent: unknown) => sent,
   readParts: (_: unknown, parts: readonly Part[]): unknown => textsOf(parts).at(-1),
   check: (_: unknown, value: unknown): unknown => value,
@@ -196,6 +205,21 @@ export interface Known {
 export interface Replacement {
   text(path: string, original: string): string
   list(path: string, originals: readonly string[]): string[]
+}
+
+/** Replaces what the fields of a record show. */
+export interface MediaReplacement {
+  picture(picture: StoredPicture, place: MediaPlace): StoredPicture
+  video(video: StoredVideo, place: MediaPlace): StoredVideo
+}
+
+export interface MediaPlace {
+  /** Path of the field, such as `images` or `values.<id>.image`. */
+  field: string
+  /** Path of the alternative text among the translations of the record. */
+  texts: string
+  /** Narrower pictures look blurred there. */
+  goodWidth: number
 }
 
 export interface TextReading {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageField } from '../../domain/content/fields/media-fields.ts'
+import { GOOD_WIDTH, type ImageField } from '../../domain/content/fields/media-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
@@ -14,17 +14,22 @@ import {
   type Replacement,
   textsOf,
 } from './field-kind.ts'
-import { LibraryPicture, readLibraryPicture } from './library-picture.ts'
+import { NamedPicture, readNamedPicture } from './named-picture.ts'
 import { readDescription } from './picture-description.ts'
 import { type StoredPicture, storedPicture, storedSchemas } from './stored-values.ts'
 
 export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
   ...jsonKind(storedSchemas.image, () => null),
   filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
-  readJson: (_, sent, { current }) => readLibraryPicture(sent) ?? describe(current, sent),
+  replaceMedia({ goodWidth = GOOD_WIDTH }, path, value, replacement) {
+    if (value === null) return null
+    const place = { field: path, texts: path, goodWidth }
+    return replacement.picture(storedPicture.parse(value), place)
+  },
+  readJson: (_, sent, { current }) => readNamedPicture(sent) ?? describe(current, sent),
   readParts(_, parts, { current }) {
     const texts = textsOf(parts).map(openText)
-    const chosen = texts.map(readLibraryPicture).findLast((picture) => picture !== null)
+    const chosen = texts.map(readNamedPicture).findLast((picture) => picture !== null)
     return describe(parts.findLast(isFile) ?? chosen ?? current, texts.at(-1))
   },
   present: (_, value, known) =>
@@ -101,7 +106,7 @@ export function describe(current: unknown, sent: unknown): unknown {
   const words = readDescription(sent)
   if (words === undefined) return current
   if (current instanceof Upload) return new Upload({ ...current, ...words })
-  if (current instanceof LibraryPicture) return new LibraryPicture({ ...current, ...words })
+  if (current instanceof NamedPicture) return new NamedPicture({ ...current, ...words })
   const picture = storedPicture.safeParse(current)
   return picture.success ? { ...picture.data, ...words } : current
 }

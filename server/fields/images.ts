@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice } from '../../domain/content/choice.ts'
-import type { ImagesField } from '../../domain/content/fields/media-fields.ts'
+import { GOOD_WIDTH, type ImagesField } from '../../domain/content/fields/media-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import { fieldLabel, message } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
@@ -27,7 +27,7 @@ import {
   presentPicture,
   replaceAlt,
 } from './image.ts'
-import { LibraryPicture, readLibraryPicture } from './library-picture.ts'
+import { NamedPicture, readNamedPicture } from './named-picture.ts'
 import {
   entriesIn,
   isPictureList,
@@ -40,6 +40,15 @@ import {
 export const imagesKind: FieldKind<ImagesField> = {
   ...jsonKind(storedSchemas.images, () => []),
   filesOf: (_, value) => toPictures(value).map(({ file }) => file),
+  replaceMedia({ goodWidth = GOOD_WIDTH }, path, value, replacement) {
+    const replaced = toPictures(value).map((picture) =>
+      replacement.picture(picture, { field: path, texts: `${path}.${picture.file}`, goodWidth }),
+    )
+    // Two pictures may become the same one.
+    return replaced.filter(
+      ({ file }, index) => replaced.findIndex((other) => other.file === file) === index,
+    )
+  },
   readJson: (field, sent, { name, current }) =>
     keepOmittedPictures(name, field, sent ?? [], current),
   readParts(field, parts, { name, current }) {
@@ -92,7 +101,7 @@ function readPictureTexts(
   for (const part of parts) {
     const words = openText(part)
     const last = pictures.at(-1)
-    const added = words instanceof Upload ? words : readLibraryPicture(words)
+    const added = words instanceof Upload ? words : readNamedPicture(words)
     if (added !== null) {
       pictures.push(withChoiceValue(field, added, words))
     } else if (isAdded(last) && isDescription(words)) {
@@ -111,7 +120,7 @@ function isDescription(words: unknown): boolean {
 
 /** True for a picture that the record does not have yet. */
 function isAdded(picture: unknown): boolean {
-  return picture instanceof Upload || picture instanceof LibraryPicture
+  return picture instanceof Upload || picture instanceof NamedPicture
 }
 
 /**
@@ -128,7 +137,7 @@ function keepOmittedPictures(
   const byUrl = new Map(pictureList(current).map((picture) => [mediaUrl(picture.file), picture]))
   const kept = new Map<unknown, unknown>()
   for (const entry of sent.map(openText)) {
-    const added = isAdded(entry) ? entry : readLibraryPicture(entry)
+    const added = isAdded(entry) ? entry : readNamedPicture(entry)
     if (added !== null) {
       kept.set(added, withChoiceValue(field, added, entry))
       continue
@@ -174,7 +183,7 @@ function withSentValue(picture: unknown, sent: unknown): unknown {
   const value = readSentValue(sent)
   if (value === undefined) return picture
   if (picture instanceof Upload) return new Upload({ ...picture, value })
-  if (picture instanceof LibraryPicture) return new LibraryPicture({ ...picture, value })
+  if (picture instanceof NamedPicture) return new NamedPicture({ ...picture, value })
   const stored = storedPicture.safeParse(picture)
   if (!stored.success) return picture
   const { value: _, ...rest } = stored.data

@@ -19,7 +19,7 @@ import {
   type WritePlace,
 } from './field-kind.ts'
 import { describe, imageKind } from './image.ts'
-import { readLibraryPicture } from './library-picture.ts'
+import { readNamedPicture } from './named-picture.ts'
 import { numericKinds } from './numbers.ts'
 import { idKinds } from './references.ts'
 import {
@@ -55,6 +55,16 @@ export const recordsKind: FieldKind<RecordsField> = {
         kindOf(field).filesOf(field, entry[name] ?? null),
       ),
     ),
+  replaceMedia: ({ entries }, path, value, replacement) =>
+    entriesIn(value).map((entry, index) => ({
+      ...entry,
+      ...Object.fromEntries(
+        Object.entries(entries).map(([name, field]) => {
+          const at = `${path}.${entry._id ?? index}.${name}`
+          return [name, kindOf(field).replaceMedia(field, at, entry[name] ?? null, replacement)]
+        }),
+      ),
+    })),
   readJson: mergeEntries,
   readParts: (field, parts, place) => mergeEntries(field, textsOf(parts).at(-1), place),
   check: checkEntries,
@@ -214,7 +224,7 @@ function readPicture(
   sent: unknown,
   { pictures, files }: Sources,
 ): unknown {
-  const chosen = readLibraryPicture(sent)
+  const chosen = readNamedPicture(sent)
   if (chosen !== null) return chosen
   const named = isEntry(sent) ? sent.url : sent
   const url = typeof named === 'string' ? named.trim() : (named ?? '')

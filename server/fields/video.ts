@@ -4,7 +4,7 @@ import type { Video } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
 import { type FieldKind, jsonKind, openText, parseDraft, textsOf } from './field-kind.ts'
 import { draftFile, isFile, isPresented, presentPicture, respondMedia } from './image.ts'
-import { readLibraryPicture } from './library-picture.ts'
+import { readNamedPicture } from './named-picture.ts'
 import { storedVideo } from './stored-values.ts'
 
 const storedValue = storedVideo.nullable()
@@ -15,11 +15,15 @@ export const videoKind: FieldKind<VideoField> = {
     const video = storedValue.parse(value)
     return [video?.file, video?.poster?.file].filter((file) => file !== undefined)
   },
+  replaceMedia(_, path, value, replacement) {
+    const video = storedValue.parse(value)
+    return video && replacement.video(video, { field: path, texts: path, goodWidth: 0 })
+  },
   // JSON cannot contain a file: a text can only mean the stored one.
-  readJson: (_, sent, { current }) => readLibraryPicture(sent) ?? current,
+  readJson: (_, sent, { current }) => readNamedPicture(sent) ?? current,
   readParts(_, parts, { current }) {
     const texts = textsOf(parts).map(openText)
-    const chosen = texts.map(readLibraryPicture).findLast((picture) => picture !== null)
+    const chosen = texts.map(readNamedPicture).findLast((picture) => picture !== null)
     return parts.findLast(isFile) ?? chosen ?? current
   },
   present(_, value, known): Video | null {

@@ -1,7 +1,14 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
+import type { PictureEdit } from '../../domain/media/picture-edit.ts'
 import { message } from '../../domain/messages/api-message.ts'
+import {
+  ensurePictures,
+  type LibraryPicture,
+  type NewPicture,
+} from '../content/pictures/library.ts'
+import type { RecordWriter } from '../content/pictures/record-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
@@ -11,10 +18,11 @@ import type { StoredPicture, StoredVideo } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { Storage } from '../storage/storage.ts'
-import { withFolder } from '../storage/temporary-folder.ts'
+import { saveIn, withFolder } from '../storage/temporary-folder.ts'
 import type { Upload } from '../storage/upload.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { TaskQueue } from './images/image-queue.ts'
+import type { ProcessedImage } from './images/image-task.ts'
 import type { VariantGenerator } from './variants/variant-generator.ts'
 import { checkVideo } from './video/video-check.ts'
 import { stripMetadata } from './video/video-metadata.ts'
@@ -31,6 +39,7 @@ export interface LibraryParts {
   images: ImageProcess
   database: Database
   storage: Storage
+  writer: RecordWriter
   temporaryFolder: string
   maker: VariantGenerator
   uploads: TaskQueue
@@ -48,6 +57,7 @@ export function createMediaLibrary({
   images,
   database,
   storage,
+  writer,
   temporaryFolder,
   maker,
   uploads,
@@ -112,54 +122,89 @@ export function createMediaLibrary({
     onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
+      /** What goes into the library, by file. */
+      const pictures = new Map<string, NewPicture>()
 
       async function keep(
         path: string,
-        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt' | 'picture'>,
+        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
         extension: string,
       ) {
         const { name, bytes } = await images.run('name', { source: path })
         const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
-          taken.set(file, { ...facts, file, bytes, createdAt: now(), picture: null })
+          taken.set(file, { ...facts, file, bytes, createdAt: now() })
         }
         await deletions.get(file)
         await storage.put(file, path)
         return file
       }
 
-      async function picture(upload: Upload): Promise<StoredPicture> {
+      /** Stores a processed photo with its variants. */
+      async function keepImage(
+        target: string,
+        { pixels, placeholder, ...facts }: ProcessedImage,
+        picture: string | null = null,
+      ) {
+        const { extension, type, width, height } = facts
+        const media = { kind: 'image', ready: 'webp', type, width, height, picture } as const
+        const file = await keep(target, media, extension)
+        await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
+        return { file, width, height, placeholder }
+      }
+
+      async function store(upload: Upload): Promise<StoredPicture> {
         return uploads(() =>
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
             const { path: source, filename } = upload
             const input = { source, target, folder, filename }
             const image = await queue(() => images.run('process', input))
-            const { extension, placeholder, pixels, ...facts } = image
-            const media = { kind: 'image', ready: 'webp', ...facts } as const
-            const file = await keep(target, media, extension)
-            const { width, height } = image
-            await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
             const { alt, focus, value } = upload
-            const stored = { file, width, height, placeholder, alt, focus }
+            const stored = { ...(await keepImage(target, image)), alt, focus }
             return value === '' ? stored : { ...stored, value }
           }),
         )
       }
 
+      /** Makes and stores the file of an edited picture from its original. */
+      async function edited(
+        { _id, original }: { _id: string; original: string },
+        edit: PictureEdit,
+      ): Promise<Omit<StoredPicture, 'alt' | 'focus' | 'value'>> {
+        return uploads(() =>
+          withFolder(temporaryFolder, async (folder) => {
+            const target = join(folder, uuid())
+            const source = await saveIn(folder, await storage.read(original))
+            const image = await queue(() => images.run('edit', { source, edit, target, folder }))
+            return keepImage(target, image, _id)
+          }),
+        )
+      }
+
+      async function picture(upload: Upload): Promise<StoredPicture> {
+        const stored = await store(upload)
+        const known = pictures.get(stored.file)
+        if (known === undefined) pictures.set(stored.file, { media: stored, name: upload.filename })
+        return stored
+      }
+
       async function video(upload: Upload): Promise<StoredVideo> {
         const { extension, type } = await checkVideo(upload.path, upload.filename)
-        const poster = upload.poster === null ? null : await picture(upload.poster)
+        const poster = upload.poster === null ? null : await store(upload.poster)
         const target = await temporaryPath()
         try {
           // An upload is temporary and can be moved; files of the demo must be copied.
           if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
           else await copyFile(upload.path, target)
           if (extension !== 'webm') await stripMetadata(target)
-          const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
+          const facts = { type, width: 0, height: 0, picture: null } as const
+          const media = { kind: 'video', ready: 'none', ...facts } as const
           const file = await keep(target, media, extension)
-          return { file, type, poster }
+          const stored = { file, type, poster }
+          pictures.set(file, { media: stored, name: upload.filename })
+          return stored
         } finally {
           await rm(target, { force: true })
         }
@@ -167,9 +212,15 @@ export function createMediaLibrary({
 
       return {
         picture,
+        edited,
         video,
-        async record(connection: Connection): Promise<void> {
+        /** Returns the pictures of the library that the files belong to, by file. */
+        async record(
+          connection: Connection,
+          author: string | null,
+        ): Promise<Map<string, LibraryPicture>> {
           for (const media of taken.values()) await recordMedia(connection, storage, media)
+          return ensurePictures(connection, writer, [...pictures.values()], author)
         },
         /**
          * Ends the upload after the write committed or failed. Never rejects: after a commit an error

@@ -1,3 +1,4 @@
+import type { RecordWriter } from '../content/pictures/record-writer.ts'
 import type { Database } from '../db/database.ts'
 import type { MediaStorages } from '../storage/storages.ts'
 import type { ImageProcess } from './images/image-process.ts'
@@ -11,6 +12,7 @@ import { createVariantQueue } from './variants/variant-queue.ts'
 interface MediaModuleOptions {
   images: ImageProcess
   database: Database
+  writer: RecordWriter
   storages: MediaStorages
   temporaryFolder: string
   onPublished: () => void
@@ -21,6 +23,7 @@ interface MediaModuleOptions {
 export function createMediaModule({
   images,
   database,
+  writer,
   storages: { originals, variants, previews },
   temporaryFolder,
   onPublished,
@@ -42,6 +45,7 @@ export function createMediaModule({
     images,
     database,
     storage: originals,
+    writer,
     temporaryFolder,
     maker: createVariantGenerator(images, variants, temporaryFolder, highPriority),
     uploads,

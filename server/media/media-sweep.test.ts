@@ -128,7 +128,7 @@ it('logs a failed cleanup after the commit, and releases the files', async () =>
   const writes = [await ingestFiles('#666666'), await ingestFiles('#777777')]
   const database = connectDatabase(shop.place)
   await database.transaction().execute(async (transaction) => {
-    for (const { mediaUpload } of writes) await mediaUpload.record(transaction)
+    for (const { mediaUpload } of writes) await mediaUpload.record(transaction, null)
   })
   await sql`alter table "media" rename to "media_away"`.execute(database)
   for (const { mediaUpload } of writes) await mediaUpload.finish()

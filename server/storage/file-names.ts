@@ -23,6 +23,14 @@ export function baseOf(file: string): string {
   return file.slice(0, baseLength)
 }
 
+/** An id that follows from the hash in a name. */
+export function idOfFile(file: string): string {
+  const hex = Buffer.from(baseOf(file), 'base64url')
+    .toString('hex')
+    .padEnd(2 * nameBytes, '0')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
 /** URL path of a stored file. The name is a content hash, so the response never changes. */
 export function mediaUrl(file: string): string {
   return `/media/${file}`

@@ -139,7 +139,7 @@ export function createPictureQueue(parts: PictureQueueParts) {
         const products = ready
         ready = []
         await database.transaction().execute(async (transaction) => {
-          await upload.record(transaction)
+          await upload.record(transaction, products[0]?.record.by ?? null)
           for (const one of products) await finish(transaction, one)
         })
         parts.onWritten()

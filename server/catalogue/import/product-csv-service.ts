@@ -130,7 +130,7 @@ export function createProductCsvService(
         if (isAbandoned?.()) throw badRequest(message('requests.uploadCancelled'))
         return await database.transaction().execute(async (transaction) => {
           const { plan, newChoices } = await look(transaction)
-          await mediaUpload.record(transaction)
+          await mediaUpload.record(transaction, author)
           const how = { newChoices, taken, author, onProgress }
           const records = await writePlan(transaction, writer, plan, how)
           await storeOrigins(transaction, converted, plan.rows)

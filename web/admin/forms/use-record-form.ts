@@ -24,6 +24,7 @@ import {
   type FormBase,
 } from './languages/translation-values.ts'
 import { useFormLanguage } from './languages/use-form-language.ts'
+import { useKnownPictures } from './saving/known-pictures.ts'
 import { hasChanges, rebase } from './saving/merge.ts'
 import { useSaveConflict } from './saving/save-conflict.ts'
 import { useDraft } from './saving/use-draft.ts'
@@ -79,6 +80,7 @@ export function useRecordForm({ type, record, preset, onSaved, fallback }: Recor
   const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
   usePreviews(type, form)
   const formLanguage = useFormLanguage(type, form)
+  const sayKnownPictures = useKnownPictures()
   const [preparations] = useState(createPreparations)
   const { saving, sent, run, begin, stop, isStopped } = useSending()
   const { resolveConflict, showDeletion, ...saveConflict } = useSaveConflict({
@@ -134,6 +136,7 @@ export function useRecordForm({ type, record, preset, onSaved, fallback }: Recor
         ? await api.call(offered(endpoints.create), {}, body, options)
         : await api.call(offered(endpoints.update), { id: target }, body, { ...options, version })
     const saved = recordIn(type, response)
+    sayKnownPictures({ type, before: before ?? {}, sent: submitted.current, saved })
     deleteDraft()
     base.current = { ...base.current, values: submitted.current }
     adoptWritten(saved)

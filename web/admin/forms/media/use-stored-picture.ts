@@ -13,7 +13,7 @@ export function useStoredPicture(url: string | null): StoredPictureState {
   const query = useData(
     url === null ? null : pictureEndpoints.list,
     {},
-    { file: url ?? '', limit: 1 },
+    { files: url ?? '', limit: 1 },
   )
   const [picture] = query.data?.pictureData ?? []
   const isMissing = query.error !== null || (query.data !== undefined && picture === undefined)

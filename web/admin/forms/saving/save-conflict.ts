@@ -211,7 +211,7 @@ async function copyFiles(
 
 async function copyOne(api: Api, media: MediaValue, t: ConflictTranslator): Promise<MediaValue> {
   if (media.kind === 'chosen' || media.picture !== '') return media
-  const query = { file: media.url }
+  const query = { files: media.url }
   const [picture] = (await api.call(pictureEndpoints.list, {}, undefined, { query })).pictureData
   if (picture === undefined) throw new ApiError(0, t('fileFailed'))
   return { ...media, picture: picture._id }

@@ -1,13 +1,13 @@
-import { swapName } from '../../domain/api/wire-names.ts'
-import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import { picture } from '../../domain/content/picture.ts'
-import { message } from '../../domain/messages/api-message.ts'
-import type { Connection } from '../db/database.ts'
-import { contentRepository, type StoredRecord } from '../db/record-repository.ts'
-import { kindOf } from '../fields/field-kinds.ts'
-import { LibraryPicture } from '../fields/library-picture.ts'
-import { type StoredPicture, storedPicture, storedVideo } from '../fields/stored-values.ts'
-import { invalid } from '../kernel/errors.ts'
+import { swapName } from '../../../domain/api/wire-names.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { picture } from '../../../domain/content/picture.ts'
+import { message } from '../../../domain/messages/api-message.ts'
+import type { Connection } from '../../db/database.ts'
+import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
+import { NamedPicture } from '../../fields/named-picture.ts'
+import { type StoredPicture, storedPicture, storedVideo } from '../../fields/stored-values.ts'
+import { invalid } from '../../kernel/errors.ts'
 
 /**
  * The values with the stored pictures in place of those that name one of the library; a list has
@@ -42,15 +42,15 @@ export async function resolvePictures(
   return resolved
 }
 
-function picturesNamedIn(value: unknown): LibraryPicture[] {
-  if (value instanceof LibraryPicture) return [value]
+function picturesNamedIn(value: unknown): NamedPicture[] {
+  if (value instanceof NamedPicture) return [value]
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(picturesNamedIn)
     : []
 }
 
-function replaceNamed(value: unknown, replace: (named: LibraryPicture) => unknown): unknown {
-  if (value instanceof LibraryPicture) return replace(value)
+function replaceNamed(value: unknown, replace: (named: NamedPicture) => unknown): unknown {
+  if (value instanceof NamedPicture) return replace(value)
   if (picturesNamedIn(value).length === 0) return value
   if (Array.isArray(value)) return eachFileOnce(value.map((one) => replaceNamed(one, replace)))
   return Object.fromEntries(
@@ -72,7 +72,7 @@ function eachFileOnce(list: unknown[]): unknown[] {
 
 function findImage(
   record: StoredRecord | undefined,
-  { alt, focus, value }: LibraryPicture,
+  { alt, focus, value }: NamedPicture,
 ): StoredPicture | null {
   const { data: image } = storedPicture.safeParse(record?.fields.image)
   if (image === undefined) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Description, readDescription } from './picture-description.ts'
 
 /** A picture or video of the library that a write names in place of a file. */
-export class LibraryPicture {
+export class NamedPicture {
   readonly id: string
   /** What the use says of it by itself; what is undefined is as in the library. */
   readonly alt: string | undefined
@@ -23,16 +23,16 @@ const TEXT_PREFIX = 'picture:'
 const namedPicture = z.object({ picture: z.string() })
 
 /** Reads `{ picture: id }` of JSON or the text `picture:<id>` of a form; null for anything else. */
-export function readLibraryPicture(sent: unknown): LibraryPicture | null {
+export function readNamedPicture(sent: unknown): NamedPicture | null {
   if (typeof sent === 'string') {
     const text = sent.trim()
     return text.startsWith(TEXT_PREFIX)
-      ? new LibraryPicture({ id: toId(text.slice(TEXT_PREFIX.length)) })
+      ? new NamedPicture({ id: toId(text.slice(TEXT_PREFIX.length)) })
       : null
   }
   const named = namedPicture.safeParse(sent)
   if (!named.success) return null
-  return new LibraryPicture({ id: toId(named.data.picture), ...readDescription(sent) })
+  return new NamedPicture({ id: toId(named.data.picture), ...readDescription(sent) })
 }
 
 function toId(text: string): string {

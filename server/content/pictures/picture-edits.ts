@@ -1,0 +1,92 @@
+import { picture } from '../../../domain/content/picture.ts'
+import {
+  fullCrop,
+  isPlainEdit,
+  moveFocus,
+  type PictureEdit,
+  type Size,
+} from '../../../domain/media/picture-edit.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
+import {
+  entriesIn,
+  type StoredFields,
+  type StoredPicture,
+  storedPicture,
+} from '../../fields/stored-values.ts'
+
+/** File of a picture, without what is said about it. */
+export type PictureFile = Omit<StoredPicture, 'alt' | 'focus' | 'value'>
+
+/** Edit of a stored picture; null while it shows its original. */
+export function readEdit({ edit }: StoredFields): PictureEdit | null {
+  const [stored] = entriesIn(edit)
+  if (stored === undefined) return null
+  const { turn, ...crop } = stored
+  const numbers = { ...fullCrop, ...onlyNumbers(crop) }
+  return { crop: numbers, turn: typeof turn === 'number' ? turn : 0 }
+}
+
+/** The uploaded file of a photograph, edited or not; null for a film. */
+export function readOriginal({ image, original }: StoredFields): StoredPicture | null {
+  return storedPicture.nullable().parse(original ?? image ?? null)
+}
+
+/** An edit as it is stored: one that changes nothing is the original. */
+export function settleEdit(edit: PictureEdit | null): PictureEdit | null {
+  return edit === null || isPlainEdit(edit) ? null : edit
+}
+
+export function isSameEdit(one: PictureEdit | null, other: PictureEdit | null): boolean {
+  return JSON.stringify(toEntries(one)) === JSON.stringify(toEntries(other))
+}
+
+/** Fields of a photograph that shows `file`, made by an edit of its original. */
+export function applyEdit(
+  fields: StoredFields,
+  edit: PictureEdit | null,
+  file: PictureFile,
+): StoredFields {
+  const { alt, focus } = storedPicture.parse(fields.image)
+  const original = readOriginal(fields)
+  const edited: StoredFields = { ...fields, edit: toEntries(edit) }
+  edited.original = edit === null ? null : original
+  edited.image = { ...file, alt, focus: createFocusMover(fields, edited)(focus) }
+  return edited
+}
+
+/** Moves focal points of a photograph to where they are after a change of its edit. */
+export function createFocusMover(
+  before: StoredFields,
+  after: StoredFields,
+): (focus: string) => string {
+  const original = readOriginal(before)
+  const [from, to] = [readEdit(before), readEdit(after)]
+  if (original === null || isSameEdit(from, to)) return (focus) => focus
+  return (focus) => moveText(focus, original, from, to)
+}
+
+function moveText(
+  focus: string,
+  original: Size,
+  before: PictureEdit | null,
+  after: PictureEdit | null,
+): string {
+  const [x, y] = focus.split(' ').map((part) => Number.parseInt(part, 10) / 100)
+  // Without a focus it is the centre, whatever the picture shows.
+  if (x === undefined || y === undefined || Number.isNaN(x + y)) return focus
+  const moved = moveFocus({ x, y }, original, before, after)
+  return `${Math.round(moved.x * 100)}% ${Math.round(moved.y * 100)}%`
+}
+
+function toEntries(edit: PictureEdit | null) {
+  const entries = edit === null ? [] : [{ ...edit.crop, turn: edit.turn }]
+  return kindOf(picture.fields.edit).toStored(picture.fields.edit, entries)
+}
+
+function onlyNumbers(values: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value]] : [],
+    ),
+  )
+}

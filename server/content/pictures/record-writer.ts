@@ -1,0 +1,35 @@
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { Connection } from '../../db/database.ts'
+import type { StoredRecord } from '../../db/record-repository.ts'
+import type { StoredTranslations } from '../../db/translations.ts'
+import type { StoredFields } from '../../fields/stored-values.ts'
+
+interface WrittenContent {
+  fields: StoredFields
+  translations?: StoredTranslations
+}
+
+/** Writes that another write causes, of the content writer that made it. */
+export interface RecordWriter {
+  create(
+    connection: Connection,
+    type: ContentType,
+    content: WrittenContent,
+    author: string | null,
+    place?: { _id?: string },
+  ): Promise<StoredRecord>
+  update(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    content: WrittenContent,
+    author: string | null,
+  ): Promise<StoredRecord>
+  updateUnrecorded(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    content: WrittenContent,
+  ): Promise<StoredRecord>
+  bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<StoredRecord>
+}

@@ -1,0 +1,121 @@
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { picture } from '../../../domain/content/picture.ts'
+import { message } from '../../../domain/messages/api-message.ts'
+import type { Connection } from '../../db/database.ts'
+import { pictureRepository } from '../../db/picture-repository.ts'
+import { contentRepository, type StoredRecord, typeOfResource } from '../../db/record-repository.ts'
+import { RequestError } from '../../kernel/errors.ts'
+import type { TranslatedFields } from '../translations/merge-translations.ts'
+import { follow, shownBy } from './descriptions.ts'
+import type { RecordWriter } from './record-writer.ts'
+import { changeUses, type Shown, type Use } from './uses.ts'
+
+/** A record that a change of a picture changed. */
+export interface RewrittenRecord {
+  type: ContentType
+  /** As it was, and as it is now. */
+  before: StoredRecord
+  after: StoredRecord
+  /** Number of its uses that changed. */
+  uses: number
+}
+
+interface RewriteOptions {
+  author: string | null
+  /**
+   * The change follows from the write of another record: records that its author may not write are
+   * left as they are, instead of refusing it.
+   */
+  isCaused?: boolean
+  /** Id of that record. */
+  cause?: string
+}
+
+/**
+ * Changes uses of a picture in all records that show it, each by an ordinary write, in the caller's
+ * transaction. `change` gets every use of the picture and returns the same object for one that stays.
+ * Throws a 403 if that would change a record that the author may not write.
+ */
+export async function rewriteUses(
+  connection: Connection,
+  writer: RecordWriter,
+  id: string,
+  change: (use: Use) => Shown,
+  { author, isCaused = false, cause }: RewriteOptions,
+): Promise<RewrittenRecord[]> {
+  const rewritten: RewrittenRecord[] = []
+  const uses = await pictureRepository.usesOf(connection, id)
+  const files = await pictureRepository.filesOf(connection, id)
+  for (const [resource, group] of Map.groupBy(uses, (use) => use.resource)) {
+    const type = typeOfResource(resource)
+    if (type === undefined) continue
+    const ids = [...new Set(group.map(({ recordId }) => recordId))]
+    const records = await contentRepository.findAll(connection, type, ids)
+    for (const before of records.values()) {
+      if (before._id === cause) continue
+      let count = 0
+      const content = changeUses(type, before, (use) => {
+        if (!files.has(use.media.file)) return use
+        const changed = change(use)
+        if (changed.media !== use.media || changed.translations !== use.translations) count += 1
+        return changed
+      })
+      if (count === 0) continue
+      if (!(await mayWrite(connection, type, author))) {
+        if (isCaused) continue
+        throw new RequestError(403, message('pictures.shownInSettings'))
+      }
+      const { fields, translations } = content
+      const after = await writer.update(connection, type, before, { fields, translations }, author)
+      rewritten.push({ type, before, after, uses: count })
+    }
+  }
+  return rewritten
+}
+
+/**
+ * Writes a picture, and all that follows it: see `follow`. With `isCaused` the picture itself has no
+ * revision, since the write that is the cause has one.
+ */
+export async function changePicture(
+  connection: Connection,
+  writer: RecordWriter,
+  before: StoredRecord,
+  content: TranslatedFields,
+  options: RewriteOptions,
+): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> {
+  const { fields, translations } = content
+  const written = { fields, translations }
+  const record = options.isCaused
+    ? await writer.updateUnrecorded(connection, picture, before, written)
+    : await writer.update(connection, picture, before, written, options.author)
+  const [from, to] = [shownBy(before), shownBy(record)]
+  const rewritten = await rewriteUses(
+    connection,
+    writer,
+    record._id,
+    (use) => follow(use, from, to),
+    options,
+  )
+  return { record, rewritten }
+}
+
+/** True if the author of a write may change records of a type; the program may change all. */
+async function mayWrite(
+  connection: Connection,
+  { writtenBy }: ContentType,
+  author: string | null,
+): Promise<boolean> {
+  if (writtenBy === undefined || author === null) return true
+  const row = await connection
+    .selectFrom('administrator')
+    .select('role')
+    .where('_id', '=', author)
+    .executeTakeFirst()
+  return row?.role === writtenBy
+}
+
+/** Number of uses that changed. */
+export function countUses(rewritten: readonly RewrittenRecord[]): number {
+  return rewritten.reduce((count, { uses }) => count + uses, 0)
+}

@@ -1,0 +1,78 @@
+import type { DetailedPicture, ListedPicture, PictureFocus } from '../../../domain/api/pictures.ts'
+import type { RecordTranslations } from '../../../domain/api/translations.ts'
+import type { RecordOf } from '../../../domain/content/content-type.ts'
+import type { picture } from '../../../domain/content/picture.ts'
+import type { PictureCounts } from '../../db/picture-repository.ts'
+
+type PresentedPicture = RecordOf<typeof picture>
+
+const noCounts: PictureCounts = { bytes: 0, uses: 0, isSmall: false }
+
+/** A picture as lists have it. */
+export function toListedPicture(
+  presented: PresentedPicture,
+  counts: PictureCounts = noCounts,
+): ListedPicture {
+  const { _id, version, name, image, video, createdAt, updatedAt } = presented
+  const poster = video?.poster ?? null
+  const shown = image ?? poster
+  return {
+    _id,
+    version,
+    url: image?.url ?? video?.url ?? '',
+    kind: image === null ? 'video' : 'image',
+    name,
+    width: image?.width ?? 0,
+    height: image?.height ?? 0,
+    placeholder: shown?.placeholder ?? '',
+    ready: shown?.ready ?? 'none',
+    poster: image === null ? (poster?.url ?? '') : '',
+    alt: image?.alt ?? '',
+    focus: readFocus(image?.focus ?? ''),
+    edit: readEdit(presented),
+    ...counts,
+    createdAt,
+    updatedAt,
+  }
+}
+
+function readEdit({ edit: [edit] }: PresentedPicture): ListedPicture['edit'] {
+  if (edit === undefined) return null
+  const { x, y, width, height, turn } = edit
+  const crop = { x: x ?? 0, y: y ?? 0, width: width ?? 1, height: height ?? 1 }
+  return { crop, turn: turn ?? 0 }
+}
+
+const centre = { x: 0.5, y: 0.5 }
+
+/** A CSS position such as `40% 60%` as shares of width and height. */
+function readFocus(position: string): PictureFocus {
+  const [x, y] = position.split(' ').map((part) => Number.parseInt(part, 10) / 100)
+  return position === '' || x === undefined || y === undefined ? centre : { x, y }
+}
+
+/** Shares of width and height as a CSS position; the centre, which is that of no focus, is empty. */
+export function writeFocus(focus: PictureFocus | null): string {
+  const { x, y } = focus ?? centre
+  const position = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+  return position === '50% 50%' ? '' : position
+}
+
+/** Translations of the alternative text, which the API names `alt`. */
+export function toAltTranslations({
+  translations = {},
+  outdated = {},
+}: Partial<RecordTranslations>): Pick<DetailedPicture, 'translations' | 'outdated'> {
+  return {
+    translations: Object.fromEntries(
+      Object.entries(translations).flatMap(([language, { image }]) =>
+        image === undefined ? [] : [[language, { alt: image }]],
+      ),
+    ),
+    outdated: Object.fromEntries(
+      Object.entries(outdated).flatMap(([language, names]) =>
+        names.includes('image') ? [[language, ['alt']]] : [],
+      ),
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import { picture } from '../../../domain/content/picture.ts'
+import { message } from '../../../domain/messages/api-message.ts'
+import type { ContentRules } from '../../content/content-writer.ts'
+import { contentRepository } from '../../db/record-repository.ts'
+import { RequestError } from '../../kernel/errors.ts'
+import { describeUses } from './used-by.ts'
+
+/** A picture that a record shows stays. */
+export const pictureRules: ContentRules = {
+  async guardDelete(connection, record) {
+    const present = await contentRepository.find(connection, picture, record._id)
+    const usedBy = present === undefined ? [] : await describeUses(connection, present)
+    const [first] = usedBy
+    if (first === undefined) return
+    const name = String(record.fields.name)
+    throw new RequestError(
+      409,
+      message('pictures.inUse', { name, count: usedBy.length, place: first.name }),
+      { properties: { usedBy } },
+    )
+  },
+}

@@ -55,6 +55,11 @@ const ownScreens: RouteConfigEntry[] = [
   route('opening-hours', 'admin/pages/opening-hours.tsx'),
   route('settings/search-words', 'admin/shop/search-words.tsx'),
   route('users', 'admin/accounts/administrators.tsx'),
+  route('pictures', 'admin/pictures/library-layout.tsx', [
+    index('admin/pictures/pictures.tsx', { id: 'admin-pictures' }),
+    route('describe', 'admin/pictures/describe.tsx'),
+    route(':id', 'admin/pictures/picture-screen.tsx'),
+  ]),
   route('redirects', 'admin/redirects/redirects.tsx'),
   route('feeds', 'admin/shop/feeds.tsx'),
   route('backups', 'admin/shop/backups.tsx'),

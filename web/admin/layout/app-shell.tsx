@@ -1,7 +1,7 @@
 import { AppShell, Button, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { pageKeyOf, useCloseOnBack } from '../../ui/open-layers.tsx'
@@ -64,7 +64,7 @@ function Frame() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
   const { logout, question } = useLogout()
-  const main = useScreenChange(pathname, searching)
+  const main = useScreenChange(useScreenPath(), searching)
   useFieldFocus(searching)
 
   useHotkeys([['mod+K', () => setSearching(true)]], [], true)
@@ -129,19 +129,26 @@ function Frame() {
   )
 }
 
+/** Path of the screen, which is the same for all that the screen shows inside of itself. */
+function useScreenPath(): string {
+  const matches = useMatches()
+  const shell = matches.findIndex(({ id }) => id === 'admin/layout/app-shell')
+  return matches[shell + 1]?.pathname ?? ''
+}
+
 /**
  * Scrolls a new screen to its top and moves the focus there for screen readers. One that was still
  * loading when the palette opened leaves the focus to the palette, which returns it when it closes.
  */
-function useScreenChange(pathname: string, isPaletteOpen: boolean) {
+function useScreenChange(path: string, isPaletteOpen: boolean) {
   const main = useRef<HTMLElement>(null)
-  const last = useRef(pathname)
+  const last = useRef(path)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === path) return
+    last.current = path
     window.scrollTo(0, 0)
     if (!isPaletteOpen) main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [path])
   return main
 }
 

@@ -18,6 +18,7 @@ const titles = [
   ['/admin/manage-store/products/photographs', 'titles.photographs'],
   ['/admin/manage-store/products/import', 'titles.import'],
   ['/admin/manage-store/products/sheet', 'titles.printSheet'],
+  ['/admin/pictures/describe', 'titles.describePictures'],
   ['/admin/settings/search-words', 'sections.settings.words.link'],
 ] as const
 

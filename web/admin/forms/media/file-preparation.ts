@@ -90,7 +90,7 @@ export async function preparePictures(
 }
 
 /** Checks videos, which are uploaded unchanged, against the size limit. */
-function prepareVideos(
+export function prepareVideos(
   chosen: File[],
   max: number | undefined,
   t: PreparationTexts,

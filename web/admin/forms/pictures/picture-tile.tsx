@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureStyle } from '../../../ui/inline-styles.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { writeFocus } from './focus-point.tsx'
 import styles from './picture-grid.module.css'
+import { thumbnailUrl } from './thumbnail-url.ts'
 import type { Picture } from './use-pictures.ts'
 
 interface PictureTileProps {
@@ -92,11 +92,11 @@ function Opener({ place, to, isFocusable, children }: OpenerProps) {
 }
 
 /** Photograph, or the poster of a film. */
-export function TilePicture({ picture }: { picture: Picture }) {
+function TilePicture({ picture }: { picture: Picture }) {
   const t = useTranslations('pictures.tile')
-  const { kind, url, width, poster, placeholder, focus } = picture
+  const { kind, placeholder, focus } = picture
   const isFilm = kind === 'video'
-  const src = isFilm ? poster : closestVariantUrl({ url, width }, 320)
+  const src = thumbnailUrl(picture, 320)
   return (
     <>
       {src !== '' && (

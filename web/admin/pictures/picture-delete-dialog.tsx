@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { pictureEndpoints } from '../../../domain/api/pictures.ts'
+import { TRASH_DAYS } from '../../../domain/content/revision.ts'
+import { useApi } from '../app/admin-context.ts'
+import { versionsOf } from '../app/undo-stack.ts'
+import { undelete } from '../content/use-records.ts'
+import type { Picture } from '../forms/pictures/use-pictures.ts'
+import { ConfirmDialog, DeleteDialog } from '../ui/dialogs.tsx'
+import { formatFileSize } from '../ui/file-size.ts'
+import { useUndo } from '../ui/use-undo.ts'
+import styles from './picture-delete-dialog.module.css'
+
+/** Pictures in use that are named; of the others, the number. */
+const MAX_NAMED = 6
+
+interface DeletePicturesProps {
+  pictures: readonly Picture[]
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Confirms the deletion of pictures that no record shows; the others are named and stay. */
+export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesProps) {
+  const t = useTranslations('pictures.deleteDialog')
+  const locale = useLocale()
+  const remove = usePictureDeletion()
+  const unused = pictures.filter(({ uses }) => uses === 0)
+  const used = pictures.filter(({ uses }) => uses > 0)
+  const [first] = unused
+  if (first === undefined) {
+    return (
+      <ConfirmDialog title={t('noneTitle')} confirm={t('ok')} onConfirm={onClose} onClose={onClose}>
+        <p>{t('noneText', { count: used.length })}</p>
+        <Kept pictures={used} />
+      </ConfirmDialog>
+    )
+  }
+  const weight = formatFileSize(
+    unused.reduce((sum, { bytes }) => sum + bytes, 0),
+    locale,
+  )
+  return (
+    <DeleteDialog
+      title={
+        unused.length === 1
+          ? t('titleOne', { name: first.name })
+          : t('titleMany', { count: unused.length })
+      }
+      text={t('text', { count: unused.length, weight, days: TRASH_DAYS })}
+      picture={first.kind === 'video' ? { url: first.poster } : first}
+      onClose={onClose}
+      onDelete={async () => {
+        await remove(unused)
+        onDeleted()
+        onClose()
+      }}
+    >
+      {used.length === 0
+        ? undefined
+        : () => (
+            <div>
+              <p>{t('stay', { count: used.length })}</p>
+              <Kept pictures={used} />
+            </div>
+          )}
+    </DeleteDialog>
+  )
+}
+
+/** Names of pictures that stay because records show them. */
+function Kept({ pictures }: { pictures: readonly Picture[] }) {
+  const t = useTranslations('pictures.deleteDialog')
+  const more = pictures.length - MAX_NAMED
+  return (
+    <ul className={styles.kept}>
+      {pictures.slice(0, MAX_NAMED).map(({ _id, name, uses }) => (
+        <li key={_id}>
+          <b>{name}</b> <span>{t('uses', { count: uses })}</span>
+        </li>
+      ))}
+      {more > 0 && <li>{t('more', { count: more })}</li>}
+    </ul>
+  )
+}
+
+/** Deletes pictures, all or none, with an undo. Rejects with the server's error. */
+function usePictureDeletion() {
+  const api = useApi()
+  const offerUndo = useUndo()
+  return async (pictures: readonly Picture[]): Promise<void> => {
+    const body = { ids: pictures.map(({ _id }) => _id), versions: versionsOf(pictures) }
+    const { message, versions } = await api.call(pictureEndpoints.deleteMany, {}, body)
+    offerUndo({ done: message, versions, undo: undelete(api) })
+  }
+}

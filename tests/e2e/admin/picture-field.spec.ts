@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addCategory, addProduct, callApi, findProduct } from '../../helpers/api.ts'
 import { chooseFiles, saveButton, toastOf } from '../../helpers/back-office.ts'
-import { jpeg } from '../../helpers/chosen-files.ts'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
@@ -98,7 +97,7 @@ test('an owner chooses from the library and crops by keyboard', async ({ page, e
   await dialog.getByRole('slider', { name: 'Straighten' }).press('ArrowRight')
   await expect(dialog.getByText('0.1°')).toBeVisible()
   await dialog.getByRole('slider', { name: 'Straighten' }).press('ArrowLeft')
-  await dialog.getByRole('button', { name: 'Bottom right corner' }).press('Control+ArrowUp')
+  await dialog.getByRole('button', { name: 'Bottom edge' }).press('Control+ArrowUp')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toastOf(page, 'changed in 1 place')).toBeVisible()
   const picture = (await callApi(emptySite, 'GET', `/pictures/${blue._id}`)).pictureData

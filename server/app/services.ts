@@ -47,6 +47,7 @@ import { renameLongNames } from '../media/long-name-renaming.ts'
 import { checkMedia, queueVariants } from '../media/media-check.ts'
 import { createMediaModule } from '../media/media-module.ts'
 import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
+import { createPictureChanges } from '../media/pictures/picture-changes.ts'
 import { pictureRules } from '../media/pictures/picture-rules.ts'
 import { createPictureService } from '../media/pictures/picture-service.ts'
 import { createRedirectRules } from '../redirects/redirect-rules.ts'
@@ -181,6 +182,7 @@ export async function createServices(
     rooms,
     redirects,
     pictures: createPictureService(database, writer, media),
+    pictureChanges: createPictureChanges(database, writer, history),
     suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, { media, redirects }),

@@ -33,9 +33,14 @@ export function showing<R extends TranslatedFields>(record: R, { media, translat
 /**
  * What shows a picture when that changes: the new file, and the new alternative text, translations
  * and focus where it had those of the picture, or none. What it said differently stays. With the same
- * picture twice it takes what it lacks.
+ * picture twice it takes what it lacks. `move` is where a focus of its own is in the new file.
  */
-export function follow(own: Shown, before: Shown, after: Shown): Shown {
+export function follow(
+  own: Shown,
+  before: Shown,
+  after: Shown,
+  move = (focus: string) => focus,
+): Shown {
   const [media, from, to] = [own.media, before.media, after.media]
   if (!isPhotograph(media) || !isPhotograph(from) || !isPhotograph(to))
     return media.file === to.file ? own : { media: to, translations: own.translations }
@@ -45,7 +50,7 @@ export function follow(own: Shown, before: Shown, after: Shown): Shown {
     ...media,
     ...file,
     alt: isOwnAlt ? media.alt : alt,
-    focus: isOwn(media.focus, from.focus) ? media.focus : focus,
+    focus: isOwn(media.focus, from.focus) ? move(media.focus) : focus,
   }
   return {
     media: JSON.stringify(followed) === JSON.stringify(media) ? media : followed,

@@ -18,7 +18,7 @@ import {
 export type PictureFile = Omit<StoredPicture, 'alt' | 'focus' | 'value'>
 
 /** Edit of a stored picture; null while it shows its original. */
-export function readEdit({ edit }: StoredFields): PictureEdit | null {
+export function readEdit({ edit }: { edit?: unknown }): PictureEdit | null {
   const [stored] = entriesIn(edit)
   if (stored === undefined) return null
   const { turn, ...crop } = stored

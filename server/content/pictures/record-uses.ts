@@ -5,6 +5,7 @@ import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import type { PictureUseRow } from '../../db/schema.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
+import type { TranslatedFields } from '../translations/merge-translations.ts'
 import { describeBy, follow, showing, shownBy } from './descriptions.ts'
 import { describePicture, ensurePictures } from './library.ts'
 import type { RecordWriter } from './record-writer.ts'
@@ -69,7 +70,7 @@ export async function followUses(
   }
 }
 
-function sameContent(a: StoredRecord, b: StoredRecord): boolean {
+export function sameContent(a: TranslatedFields, b: TranslatedFields): boolean {
   const [one, other] = [a, b].map(({ fields, translations }) =>
     JSON.stringify([fields, translations]),
   )

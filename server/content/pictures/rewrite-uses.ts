@@ -7,6 +7,7 @@ import { contentRepository, type StoredRecord, typeOfResource } from '../../db/r
 import { RequestError } from '../../kernel/errors.ts'
 import type { TranslatedFields } from '../translations/merge-translations.ts'
 import { follow, shownBy } from './descriptions.ts'
+import { createFocusMover } from './picture-edits.ts'
 import type { RecordWriter } from './record-writer.ts'
 import { changeUses, type Shown, type Use } from './uses.ts'
 
@@ -22,6 +23,8 @@ export interface RewrittenRecord {
 
 interface RewriteOptions {
   author: string | null
+  /** What the revision of the picture itself says was done; `update` unless given. */
+  action?: 'update' | 'restore'
   /**
    * The change follows from the write of another record: records that its author may not write are
    * left as they are, instead of refusing it.
@@ -74,8 +77,8 @@ export async function rewriteUses(
 }
 
 /**
- * Writes a picture, and all that follows it: see `follow`. With `isCaused` the picture itself has no
- * revision, since the write that is the cause has one.
+ * Writes a picture, and all that follows it: see `follow`. A focus of a use's own moves with what it
+ * shows. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
  */
 export async function changePicture(
   connection: Connection,
@@ -88,20 +91,21 @@ export async function changePicture(
   const written = { fields, translations }
   const record = options.isCaused
     ? await writer.updateUnrecorded(connection, picture, before, written)
-    : await writer.update(connection, picture, before, written, options.author)
+    : await writer.update(connection, picture, before, written, options.author, options.action)
   const [from, to] = [shownBy(before), shownBy(record)]
+  const move = createFocusMover(before.fields, record.fields)
   const rewritten = await rewriteUses(
     connection,
     writer,
     record._id,
-    (use) => follow(use, from, to),
+    (use) => follow(use, from, to, move),
     options,
   )
   return { record, rewritten }
 }
 
 /** True if the author of a write may change records of a type; the program may change all. */
-async function mayWrite(
+export async function mayWrite(
   connection: Connection,
   { writtenBy }: ContentType,
   author: string | null,

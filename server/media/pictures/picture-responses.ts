@@ -2,6 +2,7 @@ import type { DetailedPicture, ListedPicture, PictureFocus } from '../../../doma
 import type { RecordTranslations } from '../../../domain/api/translations.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { picture } from '../../../domain/content/picture.ts'
+import { readEdit } from '../../content/pictures/picture-edits.ts'
 import type { PictureCounts } from '../../db/picture-repository.ts'
 
 type PresentedPicture = RecordOf<typeof picture>
@@ -34,13 +35,6 @@ export function toListedPicture(
     createdAt,
     updatedAt,
   }
-}
-
-function readEdit({ edit: [edit] }: PresentedPicture): ListedPicture['edit'] {
-  if (edit === undefined) return null
-  const { x, y, width, height, turn } = edit
-  const crop = { x: x ?? 0, y: y ?? 0, width: width ?? 1, height: height ?? 1 }
-  return { crop, turn: turn ?? 0 }
 }
 
 const centre = { x: 0.5, y: 0.5 }

@@ -6,25 +6,21 @@ import { message, recordLabel } from '../../../domain/messages/api-message.ts'
 import { countUses } from '../../content/pictures/rewrite-uses.ts'
 import { type Endpoint, implement, readIfMatch } from '../../http/endpoint.ts'
 import { bodyLimit, type Part, type UploadLimits, withForm } from '../../http/multipart.ts'
-import {
-  badRequest,
-  invalid,
-  isStaleVersion,
-  nothingHere,
-  RequestError,
-} from '../../kernel/errors.ts'
+import { badRequest, invalid, isStaleVersion, RequestError } from '../../kernel/errors.ts'
 import { Upload } from '../../storage/upload.ts'
 import type { MediaLibrary } from '../media-library.ts'
+import type { PictureChanges } from './picture-changes.ts'
 import type { AddedFile, PictureService } from './picture-service.ts'
 
 interface PictureRouteServices {
   pictures: PictureService
+  pictureChanges: PictureChanges
   media: MediaLibrary
 }
 
 /** Routes of the library of pictures. */
 export function createPictureRoutes(
-  { pictures, media }: PictureRouteServices,
+  { pictures, pictureChanges, media }: PictureRouteServices,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
   /** Adds the present picture to a version conflict (409); other errors pass unchanged. */
@@ -68,6 +64,7 @@ export function createPictureRoutes(
             message: say('results.recordSaved', { record: recordLabel(picture) }),
             pictureData: await pictures.readDetails(change.record),
             count: countUses(change.rewritten),
+            ...(change.undo !== undefined && { undo: change.undo }),
           }
         }),
     ),
@@ -82,8 +79,14 @@ export function createPictureRoutes(
       const count = Object.keys(versions).length
       return { message: say('results.picturesDeleted', { count }), versions }
     }),
-    implement(pictureEndpoints.replace, () => Promise.reject(nothingHere())),
-    implement(pictureEndpoints.undo, () => Promise.reject(nothingHere())),
+    implement(pictureEndpoints.replace, async ({ params, body, currentUser, say }) => {
+      const result = await pictureChanges.replace(params.id, body.by, currentUser._id)
+      return { message: say('results.pictureReplaced', { count: result.count }), ...result }
+    }),
+    implement(pictureEndpoints.undo, async ({ params, currentUser, say }) => {
+      const count = await pictureChanges.undo(params.token, currentUser._id)
+      return { message: say('results.pictureUndone', { count }), count }
+    }),
   ]
 }
 

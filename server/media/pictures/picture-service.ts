@@ -8,6 +8,7 @@ import type {
 } from '../../../domain/api/pictures.ts'
 import { MAX_PICTURES_PER_PAGE, PICTURES_PER_PAGE } from '../../../domain/api/pictures.ts'
 import { picture } from '../../../domain/content/picture.ts'
+import type { PictureEdit } from '../../../domain/media/picture-edit.ts'
 import { toAdministratorResponse } from '../../content/content-responses.ts'
 import {
   type Author,
@@ -17,6 +18,8 @@ import {
 } from '../../content/content-writer.ts'
 import { describeBy, showing, shownBy } from '../../content/pictures/descriptions.ts'
 import { originalFile } from '../../content/pictures/library.ts'
+import { applyEdit } from '../../content/pictures/picture-edits.ts'
+import { sameContent } from '../../content/pictures/record-uses.ts'
 import { changePicture, type RewrittenRecord } from '../../content/pictures/rewrite-uses.ts'
 import type { Shown } from '../../content/pictures/uses.ts'
 import { presentRecords } from '../../content/presentation.ts'
@@ -28,11 +31,15 @@ import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { mediaUrl } from '../../storage/file-names.ts'
 import type { Upload } from '../../storage/upload.ts'
 import type { MediaLibrary } from '../media-library.ts'
+import { addEditUndo, expectOwnFile, prepareEdit } from './picture-changes.ts'
 import { describePictureBy, type PictureDescription } from './picture-description.ts'
 import { toAltTranslations, toListedPicture } from './picture-responses.ts'
 import { describeFormerUses, describeUses } from './used-by.ts'
 
 type PictureQuery = z.output<typeof pictureEndpoints.list.query>
+
+/** What is sent about a picture, with a new edit of it. */
+type PictureChange = PictureDescription & { edit?: PictureEdit | null | undefined }
 
 /** A file to add. */
 export interface AddedFile {
@@ -120,19 +127,45 @@ export function createPictureService(
       }
     },
 
-    /** Describes a picture, and all uses that follow it. */
-    change: (
+    /**
+     * Describes or edits a picture, and all uses that follow it; `undo` is the token of an edit's undo.
+     * The file of an edit is made before the transaction, as those of uploads are.
+     */
+    async change(
       id: string,
-      description: PictureDescription,
+      { edit: sent, ...description }: PictureChange,
       author: Author,
       ifVersion: number | null = null,
-    ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> =>
-      database.transaction().execute(async (transaction) => {
-        const before = await findRecord(transaction, picture, id)
-        expectVersion(picture, before, ifVersion)
-        const content = await describePictureBy(transaction, before, description)
-        return changePicture(transaction, writer, before, content, { author })
-      }),
+    ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[]; undo?: string }> {
+      async function find(connection: Connection): Promise<StoredRecord> {
+        const record = await findRecord(connection, picture, id)
+        expectVersion(picture, record, ifVersion)
+        return record
+      }
+      const upload = media.begin()
+      try {
+        const prepared =
+          sent === undefined ? null : await prepareEdit(upload, await find(database), sent)
+        return await database.transaction().execute(async (transaction) => {
+          const before = await find(transaction)
+          await upload.record(transaction, author)
+          if (prepared !== null) await expectOwnFile(transaction, id, prepared.file)
+          const fields =
+            prepared === null
+              ? before.fields
+              : applyEdit(before.fields, prepared.edit, prepared.file)
+          const content = await describePictureBy(transaction, { ...before, fields }, description)
+          if (sameContent(content, before)) return { record: before, rewritten: [] }
+          const change = await changePicture(transaction, writer, before, content, { author })
+          if (prepared === null) return change
+          const { record, rewritten } = change
+          const { undo } = await addEditUndo(transaction, before, record, rewritten)
+          return { ...change, undo }
+        })
+      } finally {
+        await upload.finish()
+      }
+    },
 
     /** Throws a 409 while a record shows the picture. */
     remove: (id: string, author: Author, ifVersion: number | null = null): Promise<number> =>

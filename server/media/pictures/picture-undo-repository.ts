@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Connection } from '../../db/database.ts'
 import { ago, now } from '../../kernel/clock.ts'
 import { createToken, hashToken } from '../../kernel/secrets.ts'
-import { retention } from '../../media/media-sweep.ts'
+import { retention } from '../media-sweep.ts'
 
 /** A record that a change of pictures wrote, with its versions before and after. */
 const change = z.object({

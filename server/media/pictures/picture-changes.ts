@@ -3,21 +3,32 @@ import { picture } from '../../../domain/content/picture.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import type { PictureEdit } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
+import { type Author, type ContentWriter, findRecord } from '../../content/content-writer.ts'
+import type { HistoryService } from '../../content/history-service.ts'
+import { follow, shownBy } from '../../content/pictures/descriptions.ts'
+import {
+  isSameEdit,
+  type PictureFile,
+  readEdit,
+  readOriginal,
+  settleEdit,
+} from '../../content/pictures/picture-edits.ts'
+import { sameContent, titleOf } from '../../content/pictures/record-uses.ts'
+import {
+  countUses,
+  mayWrite,
+  type RewrittenRecord,
+  rewriteUses,
+} from '../../content/pictures/rewrite-uses.ts'
+import { isPhotograph } from '../../content/pictures/uses.ts'
+import { readState } from '../../content/record-state.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord, typeOfResource } from '../../db/record-repository.ts'
 import { revisionRepository } from '../../db/revisions.ts'
 import { conflict, invalid, RequestError } from '../../kernel/errors.ts'
-import type { MediaUpload } from '../../media/media-library.ts'
-import { type Author, type ContentWriter, findRecord } from '../content-writer.ts'
-import type { HistoryService } from '../history-service.ts'
-import { readState } from '../record-state.ts'
-import { follow, shownBy } from './descriptions.ts'
-import { isSameEdit, type PictureFile, readEdit, readOriginal, settleEdit } from './picture-edits.ts'
+import type { MediaUpload } from '../media-library.ts'
 import { pictureUndos, type UndoableChange } from './picture-undo-repository.ts'
-import { titleOf } from './record-uses.ts'
-import { countUses, type RewrittenRecord, rewriteUses } from './rewrite-uses.ts'
-import { isPhotograph } from './uses.ts'
 
 /** Number of uses that a change of pictures changed, and the token of its undo. */
 export interface UndoableResult {
@@ -74,6 +85,43 @@ export function createPictureChanges(
         return undo.count
       }),
   }
+}
+
+/** A new edit of a picture, with the file that it makes. */
+export interface PreparedEdit {
+  edit: PictureEdit | null
+  file: PictureFile
+}
+
+/**
+ * Makes the file of an edit; null if the picture is edited like that already. Throws a 422 on `edit`
+ * for a film.
+ */
+export async function prepareEdit(
+  upload: MediaUpload,
+  { _id, fields }: StoredRecord,
+  sent: PictureEdit | null,
+): Promise<PreparedEdit | null> {
+  const original = readOriginal(fields)
+  if (original === null) throw invalid({ edit: message('pictures.notEditable') })
+  const edit = settleEdit(sent)
+  if (isSameEdit(edit, readEdit(fields))) return null
+  if (edit !== null)
+    return { edit, file: await upload.edited({ _id, original: original.file }, edit) }
+  const { alt: _, focus: __, value: ___, ...file } = original
+  return { edit, file }
+}
+
+/** Throws a 409 if the file of an edit is that of another picture. */
+export async function expectOwnFile(
+  connection: Connection,
+  id: string,
+  { file }: PictureFile,
+): Promise<void> {
+  const owner = await pictureRepository.claim(connection, file, id)
+  if (owner === undefined || owner === id) return
+  const names = await revisionRepository.lastNames(connection, [owner])
+  throw conflict(message('pictures.editIsThere', { name: names.get(owner) ?? file }))
 }
 
 /** The token of an undo of an edit; the picture goes first, since its uses follow it. */
@@ -136,10 +184,11 @@ async function giveBack(
 ): Promise<void> {
   const type = typeOfResource(resource)
   if (type === undefined) return
-  await expectWriter(connection, type, author)
+  if (!(await mayWrite(connection, type, author)))
+    throw new RequestError(403, message('pictures.shownInSettings'))
   const revision = await revisionRepository.findUpTo(connection, resource, recordId, before)
   if (revision === undefined) return
   const present = await findRecord(connection, type, recordId)
-  if (!isSameContent(present, readState(type, revision.state)))
+  if (!sameContent(present, readState(type, revision.state)))
     await history.restoreIn(connection, type, recordId, before, author)
 }

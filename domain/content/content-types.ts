@@ -20,6 +20,7 @@ import { socialCard } from './social-card.ts'
 import { story } from './story.ts'
 
 const declared = [
+  picture,
   category,
   choice,
   product,
@@ -34,7 +35,6 @@ const declared = [
   itemReview,
   room,
   redirect,
-  picture,
   settings,
   pageTexts,
   chatMessages,

@@ -54,6 +54,12 @@ const resourcesWithoutPages = [enquiryResource, 'pictures', 'quotations']
 const isContent = sql<boolean>`"resource" not in (${sql.join(resourcesWithoutPages.map((resource) => sql.lit(resource)))})`
 
 /**
+ * Condition of the writes in the log of activity, spelled as in the partial index
+ * `revision_activity`: that pictures were added would drown the others.
+ */
+const isActivity = sql<boolean>`not ("resource" = 'pictures' and "action" = 'create')`
+
+/**
  * Revisions: one row per write, with time and author. The highest sequence of content is the
  * revision of the whole content.
  */
@@ -131,6 +137,7 @@ export const revisionRepository = {
     const notes = await connection
       .selectFrom('revision')
       .select(['sequence', 'resource', 'recordId', 'version', 'action', 'name', 'at', 'by'])
+      .where(isActivity)
       .orderBy('sequence', 'desc')
       .offset(skip ?? 0)
       .limit(limit || Number.MAX_SAFE_INTEGER)
@@ -138,6 +145,7 @@ export const revisionRepository = {
     const count = await connection
       .selectFrom('revision')
       .select((of) => of.fn.countAll().as('count'))
+      .where(isActivity)
       .executeTakeFirst()
     return { notes, total: Number(count?.count ?? 0) }
   },

@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { addColumns, createContentTable, createIndex } from '../migration-steps.ts'
+import { createContentTable, createIndex } from '../migration-steps.ts'
+import { fillLibrary } from '../picture-migration.ts'
 
-/** The library of pictures, an index of their uses, and what an undo of many writes needs. */
+/**
+ * The library of pictures with the files that are there, an index of their uses, and what an undo of
+ * many writes needs.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createContentTable(database, 'picture', 'double precision')
     .addColumn('translations', 'text', (column) => column.notNull().defaultTo('{}'))
@@ -9,17 +13,15 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('image', 'text')
     .addColumn('video', 'text')
     .addColumn('original', 'text')
-    .addColumn('edit', 'text')
+    .addColumn('edit', 'text', (column) => column.notNull().defaultTo('[]'))
+    // Derived from fields, file and uses, for lists.
+    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('image'))
+    .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('hasAlt', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('uses', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('isSmall', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('searchText', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
-  // Derived from the fields and the uses, for lists.
-  await addColumns(database, 'picture', {
-    kind: 'image',
-    bytes: 0,
-    hasAlt: 0,
-    uses: 0,
-    isSmall: 0,
-    searchText: '',
-  })
   await database.schema
     .createTable('picture_use')
     .addColumn('_id', 'text', (column) => column.primaryKey())
@@ -37,7 +39,22 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('changes', 'text', (column) => column.notNull())
     .execute()
   await sql`alter table "media" add column "picture" text`.execute(database)
+  await fillLibrary(database)
+  await createIndexes(database)
+}
+
+async function createIndexes(database: Kysely<unknown>): Promise<void> {
   await createIndex(database, 'media', ['picture'])
-  await createIndex(database, 'picture_use', ['picture'])
+  // Orders of the list, each with what a search reads.
+  await createIndex(database, 'picture', ['position', '_id', 'searchText'], 'position')
+  await createIndex(database, 'picture', ['searchText', '_id', 'bytes'], 'searchText')
+  await createIndex(database, 'picture', ['bytes', '_id'])
+  await createIndex(database, 'picture', ['uses', '_id', 'bytes'], 'uses')
+  await createIndex(database, 'picture_use', ['picture', 'isSmall'])
   await createIndex(database, 'picture_use', ['recordId'])
+  await createIndex(database, 'picture_use', ['resource', 'picture'])
+  await createIndex(database, 'picture_use', ['searchText', 'picture'])
+  // The log of activity leaves out that pictures were added.
+  await sql`create index "revision_activity" on "revision" ("sequence")
+    where not ("resource" = 'pictures' and "action" = 'create')`.execute(database)
 }

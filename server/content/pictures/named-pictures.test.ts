@@ -12,7 +12,7 @@ let count = 0
 /** A new picture unlike any other, which is described. */
 async function addSwing(): Promise<AddedPicture> {
   count += 1
-  const colour = `#4060${(0x10 + count).toString(16)}`
+  const colour = `#${(0x203040 + count * 0x0b1d27).toString(16)}`
   return addPicture(shop, await smallPhotograph(colour), {
     alt: 'A swing',
     focus: { x: 0.25, y: 0.75 },
@@ -36,7 +36,7 @@ describe('a picture of the library in place of a file', () => {
     // A picture in an object, and one without which the record cannot be.
     const slide = { title: 'New', content: 'Swings', image: { picture: one._id } }
     const { body } = await shop.call('POST', '/homeCarousal/add', { json: slide })
-    expect(body.homeCarousel.image).toMatchObject({ url: one.url, ...described })
+    expect(body.homeCarousal.image).toMatchObject({ url: one.url, ...described })
     expect(await files()).toEqual(before)
   })
 

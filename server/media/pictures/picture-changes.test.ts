@@ -40,7 +40,7 @@ async function showEverywhere({ _id }: AddedPicture) {
       values: [{ name: 'Red', image }],
     }),
     room: await add('/rooms', 'roomData', { title: 'Porch', image }),
-    slide: await add('/homeCarousal', 'homeCarousel', { title: 'New', content: 'Swings', image }),
+    slide: await add('/homeCarousal', 'homeCarousal', { title: 'New', content: 'Swings', image }),
   }
 }
 type Places = Awaited<ReturnType<typeof showEverywhere>>
@@ -51,13 +51,13 @@ async function shownIn(places: Places) {
   const { categoryItemData } = await shop.read(places.product)
   const { choiceData } = await shop.read('/choices')
   const { roomData } = await shop.read(places.room)
-  const { homeCarousel } = await shop.read(places.slide)
+  const { homeCarousal } = await shop.read(places.slide)
   return [
     categoryData.imageDetails,
     categoryItemData.images[0],
     choiceData[0].values[0].imageDetails,
     roomData.imageDetails,
-    homeCarousel.image,
+    homeCarousal.image,
   ]
 }
 

@@ -136,7 +136,7 @@ export function useRecordForm({ type, record, preset, onSaved, fallback }: Recor
         ? await api.call(offered(endpoints.create), {}, body, options)
         : await api.call(offered(endpoints.update), { id: target }, body, { ...options, version })
     const saved = recordIn(type, response)
-    sayKnownPictures({ type, before: before ?? {}, sent: submitted.current, saved })
+    sayKnownPictures({ type, sent: submitted.current, saved })
     deleteDraft()
     base.current = { ...base.current, values: submitted.current }
     adoptWritten(saved)

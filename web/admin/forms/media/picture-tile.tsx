@@ -76,7 +76,7 @@ export function PictureTile({ picture, index, values, sources, ...on }: PictureT
               title={t('media.change')}
               data-change=""
             >
-              <Icon name="upload" size={15} />
+              <Icon name="more" size={15} />
             </button>
           )}
         </PictureMenu>

@@ -9,9 +9,7 @@ import type { FormValues } from '../form-values.ts'
 
 interface SavedFiles {
   type: ContentType
-  /** Values that the record had. */
-  before: FormValues
-  /** Values with the files that were uploaded. */
+  /** Values of the form, with the files that were uploaded. */
   sent: FormValues
   saved: AnyRecord
 }
@@ -20,9 +18,9 @@ interface SavedFiles {
 export function useKnownPictures(): (files: SavedFiles) => void {
   const { api } = useAdmin()
   const t = useTranslations('media.known')
-  return ({ type, before, sent, saved }) => {
+  return ({ type, sent, saved }) => {
     if (filesIn(type, sent).length === 0) return
-    const present = new Set(addressesIn(type, before))
+    const present = new Set(addressesIn(type, sent))
     const added = addressesIn(type, valuesOf(type, saved)).filter((url) => !present.has(url))
     if (added.length === 0) return
     void attempt(async () => {

@@ -6,9 +6,11 @@ import type { Site } from '../../helpers/site.ts'
 import { expect, openScreen, test } from '../../helpers/test.ts'
 
 /** Product with a photograph of its own, whose file has this name. */
-async function addPictured(site: Site, name: string, file: string, tint: string) {
-  const images = [{ ...(await photograph({ width: 640, height: 480, background: tint })), name: file }]
-  return addProduct(site, createForm({ name, images }))
+async function addPictured(site: Site, name: string, filename: string, colour: string) {
+  return addProduct(
+    site,
+    createForm({ name, images: [{ ...(await photograph(colour)), filename }] }),
+  )
 }
 
 const picturesOf = (page: Page) => page.getByRole('grid', { name: 'Pictures' })
@@ -22,11 +24,11 @@ test('an owner finds, describes, replaces and clears up pictures', async ({ page
   await page.getByRole('link', { name: 'Pictures' }).click()
 
   // Two files, one of which is there already.
-  const known = await photograph({ width: 640, height: 480, background: '#8a5a2b' })
-  const fresh = await photograph({ width: 900, height: 700, background: '#2b6a8a' })
+  const known = await photograph('#8a5a2b')
+  const fresh = await photograph('#2b6a8a', { width: 900, height: 700 })
   await page.locator('input[type=file][multiple]').setInputFiles([
-    { name: 'again.jpg', mimeType: 'image/jpeg', buffer: known.data },
-    { name: 'Better.jpg', mimeType: 'image/jpeg', buffer: fresh.data },
+    { name: 'again.jpg', mimeType: 'image/jpeg', buffer: known.bytes },
+    { name: 'Better.jpg', mimeType: 'image/jpeg', buffer: fresh.bytes },
   ])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads).toContainText('1 picture added.')

@@ -54,7 +54,11 @@ export default function Pictures() {
 
   return (
     <div className={chosen.length > 0 ? styles.withBar : undefined}>
-      <PageHeader title={declared(pictureScreens.label)} count={total} lead={t(hasDrop ? 'lead' : 'leadWithoutDrop')}>
+      <PageHeader
+        title={declared(pictureScreens.label)}
+        count={total}
+        lead={t(hasDrop ? 'lead' : 'leadWithoutDrop')}
+      >
         {!isEmpty && (
           <ActionIcon
             className={styles.onlyTouch}

@@ -5,8 +5,10 @@ import { useApi } from '../app/admin-context.ts'
 import { versionsOf } from '../app/undo-stack.ts'
 import { undelete } from '../content/use-records.ts'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
-import { ConfirmDialog, DeleteDialog } from '../ui/dialogs.tsx'
+import dialogs from '../ui/dialogs.module.css'
+import { ConfirmDialog } from '../ui/dialogs.tsx'
 import { formatFileSize } from '../ui/file-size.ts'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 import { useUndo } from '../ui/use-undo.ts'
 import styles from './picture-delete-dialog.module.css'
 
@@ -22,6 +24,7 @@ interface DeletePicturesProps {
 /** Confirms the deletion of pictures that no record shows; the others are named and stay. */
 export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesProps) {
   const t = useTranslations('pictures.deleteDialog')
+  const deleteDialog = useTranslations('ui.deleteDialog')
   const locale = useLocale()
   const remove = usePictureDeletion()
   const unused = pictures.filter(({ uses }) => uses === 0)
@@ -40,30 +43,36 @@ export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesP
     locale,
   )
   return (
-    <DeleteDialog
+    <ConfirmDialog
       title={
         unused.length === 1
           ? t('titleOne', { name: first.name })
           : t('titleMany', { count: unused.length })
       }
-      text={t('text', { count: unused.length, weight, days: TRASH_DAYS })}
-      picture={first.kind === 'video' ? { url: first.poster } : first}
-      onClose={onClose}
-      onDelete={async () => {
+      confirm={deleteDialog('delete')}
+      color="danger"
+      onConfirm={async () => {
         await remove(unused)
         onDeleted()
         onClose()
       }}
+      onClose={onClose}
     >
-      {used.length === 0
-        ? undefined
-        : () => (
-            <div>
-              <p>{t('stay', { count: used.length })}</p>
-              <Kept pictures={used} />
-            </div>
-          )}
-    </DeleteDialog>
+      <div className={dialogs.row}>
+        <Thumbnail
+          picture={{ url: first.kind === 'video' ? first.poster : first.url, width: first.width }}
+          size={56}
+          className={dialogs.picture}
+        />
+        <p>{t('text', { count: unused.length, weight, days: TRASH_DAYS })}</p>
+      </div>
+      {used.length > 0 && (
+        <div>
+          <p>{t('stay', { count: used.length })}</p>
+          <Kept pictures={used} />
+        </div>
+      )}
+    </ConfirmDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type RecordOf,
   resourceOf,
 } from '../../domain/content/content-type.ts'
+import { picture } from '../../domain/content/picture.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import { message, recordLabel } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -30,6 +31,7 @@ import {
   findRecord,
   storedFields,
 } from './content-writer.ts'
+import { changePicture } from './pictures/rewrite-uses.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import { changeLanguages, createStateReader, type StateReader } from './shop-languages.ts'
 
@@ -85,6 +87,10 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
     const fields = await writer.settle(connection, type, { _id: id, fields: usable }, author)
     const content = { fields, translations }
     await changeLanguages(connection, writer, type, current.fields, fields)
+    if (type.table === picture.table) {
+      const options = { author, action: 'restore' } as const
+      return (await changePicture(connection, writer, current, content, options)).record
+    }
     return writer.update(connection, type, current, content, author, 'restore')
   }
 

@@ -51,7 +51,12 @@ export async function followUses(
 ): Promise<void> {
   await indexUses(connection, type, before, after)
   if (after === null || type.table === picture.table) return
-  const changed = [...changedUses(type, after, before).values()].filter(saysSomething)
+  const former = new Map(
+    (before === null ? [] : usesIn(type, before)).map((use) => [keyOf(use), use]),
+  )
+  const changed = [...changedUses(type, after, before).values()].filter((use) =>
+    saysMore(use, former.get(keyOf(use))),
+  )
   if (changed.length === 0) return
   const files = changed.map(({ media }) => media.file)
   const ids = await pictureRepository.ofFiles(connection, files)
@@ -158,6 +163,17 @@ function contentOf({ field, media, translations }: Use): string {
   return JSON.stringify([field, file, said, [...translations]])
 }
 
-function saysSomething({ media }: Use): boolean {
-  return isPhotograph(media) && (media.alt !== '' || media.focus !== '')
+/**
+ * True if a use says something that it did not say before: a picture that was emptied on purpose is
+ * not filled again by uses that stay.
+ */
+function saysMore({ media, translations }: Use, before: Use | undefined): boolean {
+  if (!isPhotograph(media)) return false
+  const former = before && isPhotograph(before.media) ? before : undefined
+  const { alt = '', focus = '' } = { ...former?.media }
+  if (media.alt !== '' && media.alt !== alt) return true
+  if (media.focus !== '' && media.focus !== focus) return true
+  return [...translations].some(
+    ([language, { text }]) => text !== former?.translations.get(language)?.text,
+  )
 }

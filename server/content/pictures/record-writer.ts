@@ -24,6 +24,7 @@ export interface RecordWriter {
     before: StoredRecord,
     content: WrittenContent,
     author: string | null,
+    action?: 'update' | 'restore',
   ): Promise<StoredRecord>
   updateUnrecorded(
     connection: Connection,

@@ -73,6 +73,11 @@ export async function rewriteUses(
   return rewritten
 }
 
+interface ChangeOptions extends RewriteOptions {
+  /** What the history says of the picture. */
+  action?: 'update' | 'restore'
+}
+
 /**
  * Writes a picture, and all that follows it: see `follow`. With `isCaused` the picture itself has no
  * revision, since the write that is the cause has one.
@@ -82,13 +87,13 @@ export async function changePicture(
   writer: RecordWriter,
   before: StoredRecord,
   content: TranslatedFields,
-  options: RewriteOptions,
+  options: ChangeOptions,
 ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> {
   const { fields, translations } = content
   const written = { fields, translations }
   const record = options.isCaused
     ? await writer.updateUnrecorded(connection, picture, before, written)
-    : await writer.update(connection, picture, before, written, options.author)
+    : await writer.update(connection, picture, before, written, options.author, options.action)
   const [from, to] = [shownBy(before), shownBy(record)]
   const rewritten = await rewriteUses(
     connection,

@@ -6,7 +6,7 @@ import { contentRepository, type StoredRecord } from '../../db/record-repository
 import type { PictureUseRow } from '../../db/schema.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { describeBy, follow, showing, shownBy } from './descriptions.ts'
-import { describePicture, ensurePictures } from './library.ts'
+import { ensurePictures, listPicture } from './library.ts'
 import type { RecordWriter } from './record-writer.ts'
 import { changePicture } from './rewrite-uses.ts'
 import { changeUses, isPhotograph, type Use, usesIn } from './uses.ts'
@@ -92,9 +92,9 @@ export async function indexUses(
   after: StoredRecord | null,
 ): Promise<void> {
   if (type.table === picture.table) {
-    if (after === null) return
-    await describePicture(connection, after)
-    if (before === null) await pictureRepository.recount(connection, [after._id])
+    if (after !== null) await listPicture(connection, after)
+    else if (before !== null) await pictureRepository.unlist(connection, before._id)
+    if (before === null && after !== null) await pictureRepository.recount(connection, [after._id])
     return
   }
   const [former, present] = [before, after].map((record) =>
@@ -133,11 +133,13 @@ export function titleOf({ title, labels }: ContentType, { fields }: StoredRecord
   return typeof name === 'string' && name !== '' ? name : labels.one
 }
 
+const MAX_SEARCHED_NAME = 500
+
 /** Name of a record in all languages. */
 function searchTextOf(type: ContentType, record: StoredRecord): string {
   const path = type.title ?? ''
   const translated = Object.values(record.translations).flatMap((own) => own[path]?.text ?? [])
-  return normaliseText(titleOf(type, record), ...translated)
+  return normaliseText(titleOf(type, record), ...translated).slice(0, MAX_SEARCHED_NAME)
 }
 
 /** Uses of a record that it did not have before, or said something else of, by their keys. */
@@ -169,11 +171,10 @@ function contentOf({ field, media, translations }: Use): string {
  */
 function saysMore({ media, translations }: Use, before: Use | undefined): boolean {
   if (!isPhotograph(media)) return false
-  const former = before && isPhotograph(before.media) ? before : undefined
-  const { alt = '', focus = '' } = { ...former?.media }
-  if (media.alt !== '' && media.alt !== alt) return true
-  if (media.focus !== '' && media.focus !== focus) return true
+  const former = before !== undefined && isPhotograph(before.media) ? before.media : undefined
+  if (media.alt !== '' && media.alt !== former?.alt) return true
+  if (media.focus !== '' && media.focus !== former?.focus) return true
   return [...translations].some(
-    ([language, { text }]) => text !== former?.translations.get(language)?.text,
+    ([language, { text }]) => text !== before?.translations.get(language)?.text,
   )
 }

@@ -26,6 +26,7 @@ export const wordsOfOwners: WordsOfOwners = {
   'settings.metaTitle': ['google', 'seo'],
   '/admin/opening-hours': ['business hours'],
   'opening_hours.holidays': ['holiday'],
+  '/admin/pictures': ['media library', 'unused photos', 'alt text'],
   '/admin/trash': ['restore'],
   '/admin/activity': ['who changed the price'],
   '/admin/users': ['staff'],

@@ -39,6 +39,7 @@ export default function Pictures() {
   const view = readPictureView(search)
   const state = usePictures(queryOf(view))
   const { total, key } = state
+  const hasDrop = useMediaQuery('(hover: hover)', true, { getInitialValueInEffect: false })
   const [isDeleting, setDeleting] = useState(false)
   const chosen = selection.chosen.map(state.newestOf)
   const isEmpty = total === 0 && !isFiltered(view)
@@ -53,7 +54,7 @@ export default function Pictures() {
 
   return (
     <div className={chosen.length > 0 ? styles.withBar : undefined}>
-      <PageHeader title={declared(pictureScreens.label)} count={total} lead={t('lead')}>
+      <PageHeader title={declared(pictureScreens.label)} count={total} lead={t(hasDrop ? 'lead' : 'leadWithoutDrop')}>
         {!isEmpty && (
           <ActionIcon
             className={styles.onlyTouch}
@@ -196,12 +197,13 @@ function AddButtons({ onFiles }: AddButtonsProps) {
 }
 
 function AddButton({ onFiles }: AddButtonsProps) {
-  const declared = useDeclaredTexts()
+  const label = useDeclaredTexts()('types.picture.add')
   return (
     <FileChooser accept={fileTypes} multiple onFiles={onFiles}>
       {(openDialog) => (
-        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={openDialog}>
-          {declared('types.picture.add')}
+        <Button variant="filled" aria-label={label} onClick={openDialog}>
+          <Icon name="plus" size={16} />
+          <span className={styles.label}>{label}</span>
         </Button>
       )}
     </FileChooser>

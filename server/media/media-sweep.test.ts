@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
+import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
 import { connectDatabase } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
+import { revisionRepository } from '../db/revisions.ts'
 import { day, now } from '../kernel/clock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Upload } from '../storage/upload.ts'
@@ -41,6 +43,7 @@ it('deletes the files of a deleted record or value once it can no longer be rest
   const json = { values: values.slice(1) }
   expect((await shop.call('PUT', `/choices/${_id}`, { json })).status).toBe(200)
   await shop.call('DELETE', `/ourCategories/${deleted._id}`)
+  await deleteUnusedPictures(shop)
   const variant = deleted.image.replace('.jpg', '-160.webp')
   expect((await shop.app.inject({ url: variant })).statusCode).toBe(200)
   laterBy(2)
@@ -92,7 +95,9 @@ it('keeps a file that is restored while the sweep runs', async () => {
   const { originals, media } = shop.services
   const category = await addCategory('Swings', '#111111')
   const file = fileOf(category.image)
-  const seen = (await shop.call('GET', '/activity?limit=0')).body.total
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  const seen = await revisionRepository.last(database)
   await shop.call('DELETE', `/ourCategories/${category._id}`)
   await shop.call('POST', `/trash/${category._id}`)
   expect(await media.forget(file, seen)).toBe(false)
@@ -133,6 +138,8 @@ it('logs a failed cleanup after the commit, and releases the files', async () =>
   await sql`alter table "media" rename to "media_away"`.execute(database)
   for (const { mediaUpload } of writes) await mediaUpload.finish()
   await sql`alter table "media_away" rename to "media"`.execute(database)
+  for (const table of ['picture', 'revision'])
+    await sql`delete from ${sql.table(table)}`.execute(database)
   await database.destroy()
   expect(messages).toEqual(Array(2).fill('The files of a write could not be cleaned up'))
   laterBy(2)

@@ -76,6 +76,11 @@ export async function rewriteUses(
   return rewritten
 }
 
+interface ChangeOptions extends RewriteOptions {
+  /** What the history says of the picture. */
+  action?: 'update' | 'restore'
+}
+
 /**
  * Writes a picture, and all that follows it: see `follow`. A focus of a use's own moves with what it
  * shows. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
@@ -85,7 +90,7 @@ export async function changePicture(
   writer: RecordWriter,
   before: StoredRecord,
   content: TranslatedFields,
-  options: RewriteOptions,
+  options: ChangeOptions,
 ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> {
   const { fields, translations } = content
   const written = { fields, translations }

@@ -157,5 +157,11 @@ test.describe('by touch', () => {
     await dialog.getByRole('button', { name: 'Save' }).tap()
     await expect(dialog).toHaveCount(0)
     expect(await findProduct(emptySite, 'Bench')).toMatchObject({ images: [{ url: brown.url }] })
+    await page.getByRole('button', { name: 'Undo' }).last().tap()
+    const shown = page.getByRole('listitem').getByAltText('Mine')
+    await expect(shown).toHaveAttribute('src', new RegExp(pictureData.url.slice(7, 29)))
+    expect(await findProduct(emptySite, 'Bench')).toMatchObject({
+      images: [{ url: pictureData.url, alt: 'Mine' }],
+    })
   })
 })

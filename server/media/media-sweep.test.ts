@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
+import { addPicture } from '../../tests/helpers/library.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
 import { connectDatabase } from '../db/database.ts'
@@ -56,6 +57,27 @@ it('deletes the files of a deleted record or value once it can no longer be rest
     expect((await shop.app.inject({ url })).statusCode).toBe(404)
   const variants = await namesIn(shop.services.variants)
   expect(variants.filter((name) => name.startsWith(fileOf(deleted.image).slice(0, 22)))).toEqual([])
+})
+
+it('keeps the files of earlier edits for thirty days after the edit that ended them', async () => {
+  const { pictures, sweep } = shop.services
+  const { _id, url } = await addPicture(shop, await smallPhotograph('#333333'))
+  await shop.addProduct({ name: 'Jhoola', images: [{ picture: _id }] })
+  const cropTo = async (width: number) => {
+    const edit = { turn: 0, crop: { x: 0, y: 0, width, height: 1 } }
+    const { record } = await pictures.change(_id, { edit }, null)
+    return (await pictures.readDetails(record)).url
+  }
+  const first = await cropTo(0.5)
+  laterBy(60)
+  const second = await cropTo(0.75)
+  laterBy(2)
+  await sweep()
+  const left = async () => (await shop.files()).media.toSorted()
+  expect(await left()).toEqual([url, first, second].map(fileOf).toSorted())
+  laterBy(31)
+  await sweep()
+  expect(await left()).toEqual([url, second].map(fileOf).toSorted())
 })
 
 it('deletes files that nothing refers to after a day, not before', async () => {

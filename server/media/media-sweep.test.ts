@@ -6,12 +6,13 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { day, now } from '../kernel/clock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Upload } from '../storage/upload.ts'
+import { removeOrphans } from './media-sweep.ts'
 
 const shop = catalogueForEachTest()
 afterEach(() => void vi.useRealTimers())
@@ -23,6 +24,12 @@ function laterBy(days: number): void {
 
 const addCategory = async (name: string, colour: string) =>
   shop.addCategory(name, { image: await smallPhotograph(colour) })
+
+function connected(): Database {
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  return database
+}
 
 const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 
@@ -61,6 +68,22 @@ it('deletes the files of a deleted record or value once it can no longer be rest
   expect(variants.filter((name) => name.startsWith(fileOf(deleted.image).slice(0, 22)))).toEqual([])
 })
 
+it('keeps what is in the library, used or not, until it is deleted and cannot come back', async () => {
+  const form = createForm({ file: await smallPhotograph('#333333') })
+  const [{ _id, url }] = (await shop.call('POST', '/pictures/add', { form })).body.pictures
+  laterBy(40)
+  await shop.services.sweep()
+  await removeOrphans(connected(), shop.services.originals)
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  await shop.services.pictures.remove(_id, null)
+  laterBy(29)
+  await shop.services.sweep()
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(1)
+  expect((await shop.files()).media).toEqual([])
+})
+
 it('deletes files that nothing refers to after a day, not before', async () => {
   const { originals, variants, media, sweep } = shop.services
   const put = async (storage: Storage, name: string) => {
@@ -95,9 +118,7 @@ it('keeps a file that is restored while the sweep runs', async () => {
   const { originals, media } = shop.services
   const category = await addCategory('Swings', '#111111')
   const file = fileOf(category.image)
-  const database = connectDatabase(shop.place)
-  onTestFinished(() => database.destroy())
-  const seen = await revisionRepository.last(database)
+  const seen = await revisionRepository.last(connected())
   await shop.call('DELETE', `/ourCategories/${category._id}`)
   await shop.call('POST', `/trash/${category._id}`)
   expect(await media.forget(file, seen)).toBe(false)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { resourceOf } from '../content/content-type.ts'
+import { contentTypes } from '../content/content-types.ts'
 import { limits } from '../content/limits.ts'
 import { picture } from '../content/picture.ts'
 import { readinesses } from '../media/media.ts'
@@ -137,7 +139,7 @@ export const pictureEndpoints = {
         alt: yesOrNo.optional(),
         kind: z.enum(pictureKinds).optional(),
         /** Content type of records that show it. */
-        resource: z.string().optional(),
+        resource: z.enum(contentTypes.map(resourceOf)).optional(),
         /** Too small for a place where it is shown: see `goodWidth`. */
         small: yesOrNo.optional(),
         sort: z.enum(pictureSorts).optional(),

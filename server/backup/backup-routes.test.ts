@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
+import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { verifyBackup } from './reader.ts'
 
 const shop = catalogueForEachTest()
@@ -75,6 +76,14 @@ it('previews and restores a backup, and records it in trash and history', async 
   const { body: preview } = await shop.call('GET', `/backups/${name}/changes`)
   const changes = [
     {
+      resource: 'pictures',
+      create: 0,
+      update: 0,
+      remove: 1,
+      arrange: false,
+      names: ['334455'],
+    },
+    {
       resource: 'ourCategories',
       create: 1,
       update: 0,
@@ -114,6 +123,7 @@ it('restores photos that the sweep has deleted', async () => {
   const [{ url }] = before.body.categoryItemData.images
   const name = await backUp()
   await shop.call('DELETE', `/ourCategoriesItems/${id}`)
+  await deleteUnusedPictures(shop)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 32 * 24 * 3_600_000 })
   try {
     await shop.services.sweep()

@@ -102,7 +102,9 @@ async function writeRecords(
   }
   for (const { before, after } of update) {
     const { fields, translations } = after
-    await writer.update(connection, type, before, { fields, translations }, author, 'restore')
+    // A picture may have been described by a record that was written before.
+    const present = (await contentRepository.find(connection, type, before._id)) ?? before
+    await writer.update(connection, type, present, { fields, translations }, author, 'restore')
   }
 }
 

@@ -62,6 +62,7 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'media', key: 'file' },
   ...contentTypes.map(({ table }) => ({ name: table, key: '_id' })),
   { name: 'picture_use', key: '_id' },
+  { name: 'picture_list', key: 'picture' },
   { name: 'product_origin', key: 'origin' },
   { name: 'enquiry', key: '_id' },
   { name: 'product_view', key: '_id' },

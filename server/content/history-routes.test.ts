@@ -3,6 +3,7 @@ import { administrator, catalogueForEachTest } from '../../tests/helpers/catalog
 import { createForm } from '../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
+import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { day } from '../kernel/clock.ts'
 
 const shop = catalogueForEachTest()
@@ -103,6 +104,7 @@ it('returns 409 when restoring a version whose photos were deleted', async () =>
   const { _id } = await addCategory('Swings', '#112233')
   const form = createForm({ name: 'Jhoolas', image: await smallPhotograph('#445566') })
   await shop.call('PUT', `/ourCategories/${_id}`, { form })
+  await deleteUnusedPictures(shop)
   laterBy(32)
   expect(await shop.services.sweep()).toBe(1)
   const token = await signInAgain()

@@ -34,7 +34,6 @@ const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updated
 /** Derived columns for sorting and visibility, by table. */
 const derived: Record<string, string[]> = {
   redirect: ['toPath'],
-  picture: ['kind', 'bytes', 'hasAlt', 'uses', 'isSmall', 'searchText'],
   product: ['sortName', 'isShown', 'changesAt', 'isSold', 'effectivePrice', 'availabilityRank'],
 }
 

@@ -69,6 +69,9 @@ interface Gathered {
   translations: Record<string, z.infer<typeof translation>>
   uses: number
   isSmall: number
+  /** Resources, and names of records as a search finds them. */
+  places: Set<string>
+  names: Set<string>
 }
 
 export async function fillLibrary(database: Kysely<unknown>): Promise<void> {
@@ -79,7 +82,9 @@ export async function fillLibrary(database: Kysely<unknown>): Promise<void> {
       const title = row.title || where.label
       const own = translations.parse(JSON.parse(row.translations ?? '{}'))
       for (const found of readColumn(where.column, JSON.parse(row.value))) {
-        gather(gathered, { ...found, goodWidth: where.goodWidth }, title, own)
+        const known = gather(gathered, { ...found, goodWidth: where.goodWidth }, title, own)
+        known.places.add(where.resource)
+        if (known.names.size < MAX_SEARCHED_USES) known.names.add(searchTextOf(where, title, own))
         if ('poster' in found.media && found.media.poster) posters.add(found.media.poster.file)
         await insertUse(database, where, row, found, searchTextOf(where, title, own))
       }
@@ -89,6 +94,9 @@ export async function fillLibrary(database: Kysely<unknown>): Promise<void> {
 }
 
 const BATCH_SIZE = 500
+/** As for pictures that are written later. */
+const MAX_SEARCHED_USES = 100
+const MAX_NAME = 500
 
 interface Row {
   _id: string
@@ -144,7 +152,7 @@ function gather(
   { media, texts, goodWidth }: Found & { goodWidth: number },
   title: string,
   own: z.infer<typeof translations>,
-): void {
+): Gathered {
   const { alt, focus, width } = { alt: '', focus: '', width: goodWidth, ...media }
   const known = gathered.get(media.file) ?? {
     media,
@@ -154,6 +162,8 @@ function gather(
     translations: {},
     uses: 0,
     isSmall: 0,
+    places: new Set<string>(),
+    names: new Set<string>(),
   }
   known.alt ||= alt
   known.focus ||= focus
@@ -165,6 +175,7 @@ function gather(
   known.uses += 1
   if (width < goodWidth) known.isSmall = 1
   gathered.set(media.file, known)
+  return known
 }
 
 function searchTextOf(
@@ -173,7 +184,7 @@ function searchTextOf(
   own: z.infer<typeof translations>,
 ): string {
   const translated = Object.values(own).flatMap((texts) => textOf(texts[column ?? '']))
-  return normaliseText(title, ...translated)
+  return normaliseText(title, ...translated).slice(0, MAX_NAME)
 }
 
 function textOf(translated: z.infer<typeof translation> | undefined): string[] {
@@ -244,7 +255,17 @@ function unused({ file, kind, type, width, height, createdAt }: MediaRow): Gathe
     kind === 'video' ? { file, type, poster: null } : { file, width, height, ...described }
   // Named by its day: nothing else is known of it.
   const name = createdAt.slice(0, 10) || baseOf(file)
-  return { media, name, alt: '', focus: '', translations: {}, uses: 0, isSmall: 0 }
+  return {
+    media,
+    name,
+    alt: '',
+    focus: '',
+    translations: {},
+    uses: 0,
+    isSmall: 0,
+    places: new Set(),
+    names: new Set(),
+  }
 }
 
 async function insertPicture(
@@ -254,7 +275,7 @@ async function insertPicture(
     position,
     at,
   }: { media: MediaRow; position: number; at: string },
-  { media, name, alt, focus, translations: own, uses, isSmall }: Gathered,
+  { media, name, alt, focus, translations: own, uses, isSmall, places, names }: Gathered,
 ): Promise<void> {
   const _id = idOfFile(file)
   const isVideo = !('width' in media)
@@ -273,11 +294,14 @@ async function insertPicture(
   const state = { createdAt, position, fields, ...(hasOwn && { translations: translated }) }
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
   await sql`insert into "picture" ("_id", "position", "version", "createdAt", "updatedAt",
-      "translations", "name", "image", "video", "edit", "kind", "bytes", "hasAlt", "uses",
-      "isSmall", "searchText")
+      "translations", "name", "image", "video")
     values (${_id}, ${position}, 1, ${createdAt}, ${createdAt}, ${JSON.stringify(translated)},
-      ${name}, ${json(fields.image)}, ${json(fields.video)}, '[]', ${isVideo ? 'video' : 'image'},
-      ${bytes}, ${Number(alt !== '')}, ${uses}, ${isSmall}, ${searchText})`.execute(database)
+      ${name}, ${json(fields.image)}, ${json(fields.video)})`.execute(database)
+  await sql`insert into "picture_list" ("picture", "position", "kind", "bytes", "hasAlt", "sortName",
+      "searchText", "uses", "isSmall", "places", "usesText")
+    values (${_id}, ${position}, ${isVideo ? 'video' : 'image'}, ${bytes}, ${Number(alt !== '')},
+      ${normaliseText(name).slice(0, 100)}, ${searchText}, ${uses}, ${isSmall},
+      ${[...places].join()}, ${[...names].join(' ')})`.execute(database)
   await sql`insert into "revision" ("resource", "recordId", "version", "action", "name", "state", "at", "by")
     values ('pictures', ${_id}, 1, 'create', ${name}, ${JSON.stringify(state)}, ${at}, null)`.execute(
     database,

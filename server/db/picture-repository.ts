@@ -3,25 +3,12 @@ import type { PictureKind, PictureSort } from '../../domain/api/pictures.ts'
 import { picture } from '../../domain/content/picture.ts'
 import { containing } from '../kernel/text-normalisation.ts'
 import type { Connection } from './database.ts'
-import { textsIn } from './engine.ts'
+import { isPostgres, textsIn } from './engine.ts'
 import { contentRepository, type Page, type StoredRecord } from './record-repository.ts'
-import type { PictureUseRow } from './schema.ts'
+import type { PictureListRow, PictureUseRow } from './schema.ts'
 
-/** What the list of pictures finds and sorts them by, beside their fields. */
-interface PictureFacts {
-  kind: PictureKind
-  bytes: number
-  hasAlt: boolean
-  /** Name and alternative texts, normalised. */
-  searchText: string
-}
-
-/** Counts of a picture that follow from its uses. */
-export interface PictureCounts {
-  bytes: number
-  uses: number
-  isSmall: boolean
-}
+/** What the list knows of a picture beside its fields. */
+export type PictureCounts = Pick<PictureListRow, 'bytes' | 'uses' | 'isSmall'>
 
 export interface PictureSelection extends Page {
   /** Normalised words. */
@@ -33,6 +20,9 @@ export interface PictureSelection extends Page {
   resource?: string | undefined
   sort?: PictureSort | undefined
 }
+
+/** Records of which a search knows that they show a picture; only few pictures stand in more. */
+const MAX_SEARCHED_USES = 100
 
 /** Queries of pictures beyond those of every content type, and of their uses. */
 export const pictureRepository = {
@@ -68,24 +58,35 @@ export const pictureRepository = {
     return row?.picture ?? undefined
   },
 
-  /** Pictures by id, with their counts. */
   async counts(connection: Connection, ids: string[]): Promise<Map<string, PictureCounts>> {
-    const { rows } = await sql<{ _id: string; bytes: number; uses: number; isSmall: number }>`
-      select "_id", "bytes", "uses", "isSmall" from "picture"
-      where "_id" in ${textsIn(connection, ids)}`.execute(connection)
-    return new Map(
-      rows.map(({ _id, bytes, uses, isSmall }) => [_id, { bytes, uses, isSmall: isSmall === 1 }]),
-    )
+    const rows = await connection
+      .selectFrom('picture_list')
+      .select(['picture', 'bytes', 'uses', 'isSmall'])
+      .where('picture', 'in', textsIn(connection, ids))
+      .execute()
+    return new Map(rows.map(({ picture: id, ...counts }) => [id, counts]))
   },
 
-  async describe(
+  /** Writes what lists find and sort a picture by, of its fields. */
+  async list(
     connection: Connection,
-    id: string,
-    { kind, bytes, hasAlt, searchText }: PictureFacts,
+    row: Omit<PictureListRow, 'uses' | 'isSmall' | 'places' | 'usesText'>,
   ): Promise<void> {
-    await sql`update "picture" set "kind" = ${kind}, "bytes" = ${bytes},
-      "hasAlt" = ${Number(hasAlt)}, "searchText" = ${searchText}
-      where "_id" = ${id}`.execute(connection)
+    await connection
+      .insertInto('picture_list')
+      .values({ ...row, uses: 0, isSmall: 0, places: '', usesText: '' })
+      .onConflict((conflict) => conflict.column('picture').doUpdateSet(row))
+      .execute()
+  },
+
+  async unlist(connection: Connection, id: string): Promise<void> {
+    await connection.deleteFrom('picture_list').where('picture', '=', id).execute()
+  },
+
+  /** Follows changed positions. */
+  async reorder(connection: Connection): Promise<void> {
+    await sql`update "picture_list" set "position" = "picture"."position"
+      from "picture" where "picture"."_id" = "picture_list"."picture"`.execute(connection)
   },
 
   usesOf(connection: Connection, id: string): Promise<PictureUseRow[]> {
@@ -104,13 +105,21 @@ export const pictureRepository = {
     if (uses.length > 0) await connection.insertInto('picture_use').values(uses).execute()
   },
 
-  /** Counts the uses of pictures again. */
+  /** Writes what lists find and sort pictures by, of their uses. */
   async recount(connection: Connection, ids: string[]): Promise<void> {
-    await sql`update "picture" set
-      "uses" = (select count(*) from "picture_use" where "picture" = "picture"."_id"),
-      "isSmall" = (select coalesce(max("picture_use"."isSmall"), 0) from "picture_use"
-        where "picture" = "picture"."_id")
-      where "_id" in ${textsIn(connection, ids)}`.execute(connection)
+    const own = sql`from "picture_use" where "picture" = "picture_list"."picture"`
+    const join = (column: string, separator: string) =>
+      isPostgres(connection)
+        ? sql`string_agg(${sql.ref(column)}, ${separator})`
+        : sql`group_concat(${sql.ref(column)}, ${separator})`
+    await sql`update "picture_list" set
+      "uses" = (select count(*) ${own}),
+      "isSmall" = (select coalesce(max("picture_use"."isSmall"), 0) ${own}),
+      "places" = (select coalesce(${join('resource', ',')}, '') from
+        (select distinct "resource" ${own}) as "places"),
+      "usesText" = (select coalesce(${join('searchText', ' ')}, '') from
+        (select distinct "picture_use"."searchText" ${own} limit ${MAX_SEARCHED_USES}) as "names")
+      where "picture" in ${textsIn(connection, ids)}`.execute(connection)
   },
 
   /** Page of the matching pictures, with the number and weight of all of them. */
@@ -118,59 +127,53 @@ export const pictureRepository = {
     connection: Connection,
     selection: PictureSelection,
   ): Promise<{ records: StoredRecord[]; total: number; bytes: number }> {
-    const where = conditionOf(selection)
-    const { rows } = await sql<{ total: number; bytes: number | null }>`
-      select count(*) as "total", sum("bytes") as "bytes" from "picture"
+    const where = conditionOf(connection, selection)
+    const { skip = 0, limit = 0, sort = 'newest' } = selection
+    const all = await sql<{ total: number; bytes: number | null }>`
+      select count(*) as "total", sum("bytes") as "bytes" from "picture_list"
       where ${where}`.execute(connection)
-    const { skip, limit, sort = 'newest' } = selection
-    const orderBy = orders[sort]
-    // Ids first: sorting whole records would take many times as long.
-    const ids = await contentRepository.listIds(connection, picture, {
-      where,
-      orderBy,
-      ...(skip !== undefined && { skip }),
-      ...(limit !== undefined && { limit }),
-    })
+    const page = await sql<{ picture: string }>`select "picture" from "picture_list"
+      where ${where} order by ${orders[sort]} limit ${limit} offset ${skip}`.execute(connection)
+    const ids = page.rows.map((row) => row.picture)
     const found = await contentRepository.findAll(connection, picture, ids)
     return {
       records: ids.flatMap((id) => found.get(id) ?? []),
-      total: Number(rows[0]?.total ?? 0),
-      bytes: Number(rows[0]?.bytes ?? 0),
+      total: Number(all.rows[0]?.total ?? 0),
+      bytes: Number(all.rows[0]?.bytes ?? 0),
     }
   },
 }
 
-/** Each is an index, read in its order. */
+/** Each is that of an index. */
 const orders: Record<PictureSort, RawBuilder<unknown>> = {
-  newest: sql`"position", "_id"`,
-  oldest: sql`"position" desc, "_id" desc`,
-  name: sql`"searchText", "_id"`,
-  size: sql`"bytes" desc, "_id" desc`,
-  uses: sql`"uses" desc, "_id" desc`,
+  newest: sql`"position", "picture"`,
+  oldest: sql`"position" desc, "picture" desc`,
+  name: sql`"sortName", "picture"`,
+  size: sql`"bytes" desc, "picture" desc`,
+  uses: sql`"uses" desc, "picture" desc`,
 }
 
-function conditionOf({
-  words,
-  used,
-  hasAlt,
-  isSmall,
-  kind,
-  resource,
-}: PictureSelection): RawBuilder<unknown> {
-  const conditions = [
-    ...words.map((word) => {
-      const pattern = containing(word)
-      return sql`("searchText" like ${pattern} escape '\\' or "_id" in (
-        select "picture" from "picture_use" where "searchText" like ${pattern} escape '\\'))`
-    }),
-    ...(used === undefined ? [] : [used ? sql`"uses" > 0` : sql`"uses" = 0`]),
-    // A film has no alternative text that could be missing.
-    ...(hasAlt === undefined ? [] : [sql`"kind" = 'image' and "hasAlt" = ${Number(hasAlt)}`]),
-    ...(isSmall === undefined ? [] : [sql`"isSmall" = ${Number(isSmall)}`]),
-    ...(kind === undefined ? [] : [sql`"kind" = ${kind}`]),
-    ...(resource === undefined
-      ? []
-      : [sql`"_id" in (select "picture" from "picture_use" where "resource" = ${resource})`]),
-  ]
+function conditionOf(
+  connection: Connection,
+  { words, used, hasAlt, isSmall, kind, resource }: PictureSelection,
+): RawBuilder<boolean> {
+  const conditions = words.map(
+    (word) => sql<boolean>`(${contains(connection, 'searchText', word)}
+      or ${contains(connection, 'usesText', word)})`,
+  )
+  if (used !== undefined) conditions.push(used ? sql`"uses" > 0` : sql`"uses" = 0`)
+  // A film has no alternative text that could be missing.
+  if (hasAlt !== undefined) conditions.push(sql`"kind" = 'image' and "hasAlt" = ${Number(hasAlt)}`)
+  if (isSmall !== undefined) conditions.push(sql`"isSmall" = ${Number(isSmall)}`)
+  if (kind !== undefined) conditions.push(sql`"kind" = ${kind}`)
+  if (resource !== undefined)
+    conditions.push(sql`(',' || "places" || ',') like ${containing(`,${resource},`)} escape '\\'`)
   return conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `)
+}
+
+/** True for a column with a text in it; SQLite's `like` takes several times as long. */
+function contains(connection: Connection, column: string, text: string): RawBuilder<boolean> {
+  return isPostgres(connection)
+    ? sql`${sql.ref(column)} like ${containing(text)} escape '\\'`
+    : sql`instr(${sql.ref(column)}, ${text}) > 0`
 }

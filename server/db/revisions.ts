@@ -106,6 +106,15 @@ export const revisionRepository = {
     return Number(row?.sequence ?? 0)
   },
 
+  /** Sequence of the last write of any kind. */
+  async last(connection: Connection): Promise<number> {
+    const row = await connection
+      .selectFrom('revision')
+      .select((of) => of.fn.max('sequence').as('sequence'))
+      .executeTakeFirst()
+    return Number(row?.sequence ?? 0)
+  },
+
   /** True if a revision after the given one refers to a file. */
   async isNamedSince(connection: Connection, sequence: number, file: string): Promise<boolean> {
     const row = await connection

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '../../domain/api/credentials.ts'
+import type { PictureKind } from '../../domain/api/pictures.ts'
 import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
@@ -38,6 +39,7 @@ export interface Schema {
   import_record: ImportRecordRow
   import_picture: ImportPictureRow
   picture_use: PictureUseRow
+  picture_list: PictureListRow
   picture_undo: PictureUndoRow
 }
 
@@ -304,8 +306,30 @@ export interface PictureUseRow {
   field: string
   /** 1 if the picture is narrower than the place shows pictures, otherwise 0. */
   isSmall: number
-  /** Name of the record, normalised for search. */
+  /** The beginning of the record's name in all languages, normalised for search. */
   searchText: string
+}
+
+/** What lists find and sort a picture by, in narrow rows that are quick to read through. */
+export interface PictureListRow {
+  picture: string
+  position: number
+  kind: PictureKind
+  /** Size of its current file. */
+  bytes: number
+  /** 1 with an alternative text in the default language, otherwise 0. */
+  hasAlt: number
+  /** The beginning of its name, normalised. */
+  sortName: string
+  /** Its name and alternative texts, normalised. */
+  searchText: string
+  uses: number
+  /** 1 if it is too small for one of its places, otherwise 0. */
+  isSmall: number
+  /** Resources of the records that show it, with commas between them. */
+  places: string
+  /** Names of records that show it, normalised. */
+  usesText: string
 }
 
 /** What an undo of a change of many records needs. */

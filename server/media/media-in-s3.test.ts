@@ -2,8 +2,8 @@ import { get } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { addPicture, changePicture } from '../../tests/helpers/library.ts'
 import { photograph } from '../../tests/helpers/media.ts'
+import { addPicture, changePicture, deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
 import { box, composeVideo } from '../../tests/helpers/video-boxes.ts'
@@ -51,6 +51,7 @@ it('stores an upload in the bucket, serves it with its variants, and deletes it 
   expect((await stored()).length).toBeGreaterThan(3)
 
   await shop.call('DELETE', `/ourCategories/${_id}`)
+  await deleteUnusedPictures(shop)
   laterBy(32 * day)
   expect(await shop.services.sweep()).toBe(1)
   expect(await stored()).toEqual([])

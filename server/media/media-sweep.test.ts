@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { addPicture } from '../../tests/helpers/library.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
+import { addPicture, deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
+import { revisionRepository } from '../db/revisions.ts'
 import { day, now } from '../kernel/clock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Upload } from '../storage/upload.ts'
+import { removeOrphans } from './media-sweep.ts'
 
 const shop = catalogueForEachTest()
 afterEach(() => void vi.useRealTimers())
@@ -22,6 +24,12 @@ function laterBy(days: number): void {
 
 const addCategory = async (name: string, colour: string) =>
   shop.addCategory(name, { image: await smallPhotograph(colour) })
+
+function connected(): Database {
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  return database
+}
 
 const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 
@@ -42,6 +50,7 @@ it('deletes the files of a deleted record or value once it can no longer be rest
   const json = { values: values.slice(1) }
   expect((await shop.call('PUT', `/choices/${_id}`, { json })).status).toBe(200)
   await shop.call('DELETE', `/ourCategories/${deleted._id}`)
+  await deleteUnusedPictures(shop)
   const variant = deleted.image.replace('.jpg', '-160.webp')
   expect((await shop.app.inject({ url: variant })).statusCode).toBe(200)
   laterBy(2)
@@ -80,6 +89,22 @@ it('keeps the files of earlier edits for thirty days after the edit that ended t
   expect(await left()).toEqual([url, second].map(fileOf).toSorted())
 })
 
+it('keeps what is in the library, used or not, until it is deleted and cannot come back', async () => {
+  const form = createForm({ file: await smallPhotograph('#333333') })
+  const [{ _id, url }] = (await shop.call('POST', '/pictures/add', { form })).body.pictures
+  laterBy(40)
+  await shop.services.sweep()
+  await removeOrphans(connected(), shop.services.originals)
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  await shop.services.pictures.remove(_id, null)
+  laterBy(29)
+  await shop.services.sweep()
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(1)
+  expect((await shop.files()).media).toEqual([])
+})
+
 it('deletes files that nothing refers to after a day, not before', async () => {
   const { originals, variants, media, sweep } = shop.services
   const put = async (storage: Storage, name: string) => {
@@ -114,7 +139,7 @@ it('keeps a file that is restored while the sweep runs', async () => {
   const { originals, media } = shop.services
   const category = await addCategory('Swings', '#111111')
   const file = fileOf(category.image)
-  const seen = (await shop.call('GET', '/activity?limit=0')).body.total
+  const seen = await revisionRepository.last(connected())
   await shop.call('DELETE', `/ourCategories/${category._id}`)
   await shop.call('POST', `/trash/${category._id}`)
   expect(await media.forget(file, seen)).toBe(false)
@@ -155,6 +180,8 @@ it('logs a failed cleanup after the commit, and releases the files', async () =>
   await sql`alter table "media" rename to "media_away"`.execute(database)
   for (const { mediaUpload } of writes) await mediaUpload.finish()
   await sql`alter table "media_away" rename to "media"`.execute(database)
+  for (const table of ['picture', 'revision'])
+    await sql`delete from ${sql.table(table)}`.execute(database)
   await database.destroy()
   expect(messages).toEqual(Array(2).fill('The files of a write could not be cleaned up'))
   laterBy(2)

@@ -33,7 +33,7 @@ export async function sweepMedia({
   previews,
 }: SweepParts): Promise<number> {
   const yesterday = ago(day)
-  const seen = await revisionRepository.current(database)
+  const seen = await revisionRepository.last(database)
   const used = await usedFiles(database)
   const stored = await mediaRepository.all(database)
   const known = new Set(stored.map(({ file }) => file))

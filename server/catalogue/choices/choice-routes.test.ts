@@ -143,7 +143,7 @@ it('uploads value images from form parts, shares one among values and ignores un
   const { media, temporary } = await shop.files()
   expect(media.filter((name) => /^[^.]{22}\.jpg$/.test(name))).toEqual([file])
   expect(temporary).toEqual([])
-  const users = ['Choice “Fabric”', 'Choice “Fabric”']
+  const users = ['Picture “8a9a80”', 'Choice “Fabric”', 'Choice “Fabric”']
   expect(await shop.services.findMediaUsers([file])).toEqual(new Map([[file, users]]))
 
   const changed = await put(_id, {

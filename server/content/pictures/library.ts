@@ -115,17 +115,23 @@ function nameOf({ name, media }: NewPicture): string {
   return written.slice(0, limits.line) || baseOf(media.file)
 }
 
+const MAX_SORT_NAME = 100
+
 /** Updates what lists find and sort a picture by. */
-export async function describePicture(connection: Connection, record: StoredRecord): Promise<void> {
+export async function listPicture(connection: Connection, record: StoredRecord): Promise<void> {
   const { media, translations } = shownBy(record)
   const alt = isPhotograph(media) ? media.alt : ''
   const row = await mediaRepository.find(connection, media.file)
   const translated = [...translations.values()].flatMap(({ text }) => text)
-  await pictureRepository.describe(connection, record._id, {
+  const name = String(record.fields.name)
+  await pictureRepository.list(connection, {
+    picture: record._id,
+    position: record.position,
     kind: isPhotograph(media) ? 'image' : 'video',
     bytes: row?.bytes ?? 0,
-    hasAlt: alt !== '',
-    searchText: normaliseText(String(record.fields.name), alt, ...translated),
+    hasAlt: Number(alt !== ''),
+    sortName: normaliseText(name).slice(0, MAX_SORT_NAME),
+    searchText: normaliseText(name, alt, ...translated),
   })
 }
 

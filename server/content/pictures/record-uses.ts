@@ -7,7 +7,7 @@ import type { PictureUseRow } from '../../db/schema.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import type { TranslatedFields } from '../translations/merge-translations.ts'
 import { describeBy, follow, showing, shownBy } from './descriptions.ts'
-import { describePicture, ensurePictures } from './library.ts'
+import { ensurePictures, listPicture } from './library.ts'
 import type { RecordWriter } from './record-writer.ts'
 import { changePicture } from './rewrite-uses.ts'
 import { changeUses, isPhotograph, type Use, usesIn } from './uses.ts'
@@ -52,7 +52,12 @@ export async function followUses(
 ): Promise<void> {
   await indexUses(connection, type, before, after)
   if (after === null || type.table === picture.table) return
-  const changed = [...changedUses(type, after, before).values()].filter(saysSomething)
+  const former = new Map(
+    (before === null ? [] : usesIn(type, before)).map((use) => [keyOf(use), use]),
+  )
+  const changed = [...changedUses(type, after, before).values()].filter((use) =>
+    saysMore(use, former.get(keyOf(use))),
+  )
   if (changed.length === 0) return
   const files = changed.map(({ media }) => media.file)
   const ids = await pictureRepository.ofFiles(connection, files)
@@ -88,9 +93,9 @@ export async function indexUses(
   after: StoredRecord | null,
 ): Promise<void> {
   if (type.table === picture.table) {
-    if (after === null) return
-    await describePicture(connection, after)
-    if (before === null) await pictureRepository.recount(connection, [after._id])
+    if (after !== null) await listPicture(connection, after)
+    else if (before !== null) await pictureRepository.unlist(connection, before._id)
+    if (before === null && after !== null) await pictureRepository.recount(connection, [after._id])
     return
   }
   const [former, present] = [before, after].map((record) =>
@@ -129,11 +134,13 @@ export function titleOf({ title, labels }: ContentType, { fields }: StoredRecord
   return typeof name === 'string' && name !== '' ? name : labels.one
 }
 
+const MAX_SEARCHED_NAME = 500
+
 /** Name of a record in all languages. */
 function searchTextOf(type: ContentType, record: StoredRecord): string {
   const path = type.title ?? ''
   const translated = Object.values(record.translations).flatMap((own) => own[path]?.text ?? [])
-  return normaliseText(titleOf(type, record), ...translated)
+  return normaliseText(titleOf(type, record), ...translated).slice(0, MAX_SEARCHED_NAME)
 }
 
 /** Uses of a record that it did not have before, or said something else of, by their keys. */
@@ -159,6 +166,16 @@ function contentOf({ field, media, translations }: Use): string {
   return JSON.stringify([field, file, said, [...translations]])
 }
 
-function saysSomething({ media }: Use): boolean {
-  return isPhotograph(media) && (media.alt !== '' || media.focus !== '')
+/**
+ * True if a use says something that it did not say before: a picture that was emptied on purpose is
+ * not filled again by uses that stay.
+ */
+function saysMore({ media, translations }: Use, before: Use | undefined): boolean {
+  if (!isPhotograph(media)) return false
+  const former = before !== undefined && isPhotograph(before.media) ? before.media : undefined
+  if (media.alt !== '' && media.alt !== former?.alt) return true
+  if (media.focus !== '' && media.focus !== former?.focus) return true
+  return [...translations].some(
+    ([language, { text }]) => text !== before?.translations.get(language)?.text,
+  )
 }

@@ -79,6 +79,11 @@ export async function rewriteUses(
   return rewritten
 }
 
+interface ChangeOptions extends RewriteOptions {
+  /** What the history says of the picture. */
+  action?: 'update' | 'restore'
+}
+
 /**
  * Writes a picture, and all that follows it: see `follow`. A focus of a use's own, and the marks of a
  * room, move with what they show. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
@@ -88,7 +93,7 @@ export async function changePicture(
   writer: RecordWriter,
   before: StoredRecord,
   content: TranslatedFields,
-  options: RewriteOptions,
+  options: ChangeOptions,
 ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> {
   const { fields, translations } = content
   const written = { fields, translations }

@@ -14,13 +14,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('video', 'text')
     .addColumn('original', 'text')
     .addColumn('edit', 'text', (column) => column.notNull().defaultTo('[]'))
-    // Derived from fields, file and uses, for lists.
-    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('image'))
-    .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('hasAlt', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('uses', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('isSmall', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('searchText', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
   await database.schema
     .createTable('picture_use')
@@ -31,6 +24,20 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('field', 'text', (column) => column.notNull())
     .addColumn('isSmall', 'integer', (column) => column.notNull())
     .addColumn('searchText', 'text', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createTable('picture_list')
+    .addColumn('picture', 'text', (column) => column.primaryKey())
+    .addColumn('position', 'double precision', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('hasAlt', 'integer', (column) => column.notNull())
+    .addColumn('sortName', 'text', (column) => column.notNull())
+    .addColumn('searchText', 'text', (column) => column.notNull())
+    .addColumn('uses', 'integer', (column) => column.notNull())
+    .addColumn('isSmall', 'integer', (column) => column.notNull())
+    .addColumn('places', 'text', (column) => column.notNull())
+    .addColumn('usesText', 'text', (column) => column.notNull())
     .execute()
   await database.schema
     .createTable('picture_undo')
@@ -45,15 +52,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 async function createIndexes(database: Kysely<unknown>): Promise<void> {
   await createIndex(database, 'media', ['picture'])
-  // Orders of the list, each with what a search reads.
-  await createIndex(database, 'picture', ['position', '_id', 'searchText'], 'position')
-  await createIndex(database, 'picture', ['searchText', '_id', 'bytes'], 'searchText')
-  await createIndex(database, 'picture', ['bytes', '_id'])
-  await createIndex(database, 'picture', ['uses', '_id', 'bytes'], 'uses')
-  await createIndex(database, 'picture_use', ['picture', 'isSmall'])
+  for (const order of ['position', 'sortName', 'bytes', 'uses'])
+    await createIndex(database, 'picture_list', [order, 'picture'])
+  await createIndex(database, 'picture_use', ['picture'])
   await createIndex(database, 'picture_use', ['recordId'])
-  await createIndex(database, 'picture_use', ['resource', 'picture'])
-  await createIndex(database, 'picture_use', ['searchText', 'picture'])
   // The log of activity leaves out that pictures were added.
   await sql`create index "revision_activity" on "revision" ("sequence")
     where not ("resource" = 'pictures' and "action" = 'create')`.execute(database)

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogueForEachTest, signInEditor } from '../../../tests/helpers/catalogue.ts'
+import { clip, photograph } from '../../../tests/helpers/media.ts'
 import {
   type AddedPicture,
   addPicture,
   changePicture,
   readPicture,
-} from '../../../tests/helpers/library.ts'
-import { clip, photograph } from '../../../tests/helpers/media.ts'
+} from '../../../tests/helpers/pictures.ts'
 import { sharedImages } from '../../../tests/helpers/servers/shared-images.ts'
 import { createServices } from '../../app/services.ts'
 import { day } from '../../kernel/clock.ts'

@@ -7,12 +7,12 @@ import type { PictureCounts } from '../../db/picture-repository.ts'
 
 type PresentedPicture = RecordOf<typeof picture>
 
-const noCounts: PictureCounts = { bytes: 0, uses: 0, isSmall: false }
+const noCounts: PictureCounts = { bytes: 0, uses: 0, isSmall: 0 }
 
 /** A picture as lists have it. */
 export function toListedPicture(
   presented: PresentedPicture,
-  counts: PictureCounts = noCounts,
+  { bytes, uses, isSmall }: PictureCounts = noCounts,
 ): ListedPicture {
   const { _id, version, name, image, video, createdAt, updatedAt } = presented
   const poster = video?.poster ?? null
@@ -31,7 +31,9 @@ export function toListedPicture(
     alt: image?.alt ?? '',
     focus: readFocus(image?.focus ?? ''),
     edit: readEdit(presented),
-    ...counts,
+    bytes,
+    uses,
+    isSmall: isSmall === 1,
     createdAt,
     updatedAt,
   }

@@ -1,12 +1,14 @@
 import { picture } from '../../../domain/content/picture.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import type { ContentRules } from '../../content/content-writer.ts'
+import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository } from '../../db/record-repository.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import { describeUses } from './used-by.ts'
 
-/** A picture that a record shows stays. */
+/** Keeps the order of lists, and pictures that a record shows. */
 export const pictureRules: ContentRules = {
+  afterReorder: pictureRepository.reorder,
   async guardDelete(connection, record) {
     const present = await contentRepository.find(connection, picture, record._id)
     const usedBy = present === undefined ? [] : await describeUses(connection, present)

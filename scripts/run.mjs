@@ -62,6 +62,7 @@ const databaseTests = [
   'server/catalogue/search/product-search',
   'server/content/content-service',
   'server/content/page-urls.test',
+  'server/content/pictures',
   'server/content/positions',
   'server/content/record-routes',
   'server/db',
@@ -69,6 +70,8 @@ const databaseTests = [
   'server/enquiries/enquiry-routes',
   'server/insights/statistics-service',
   'server/insights/view-service',
+  'server/media/media-sweep',
+  'server/media/pictures',
   'server/redirects',
 ]
 const postgresTests = {

@@ -186,6 +186,25 @@ export const revisionRepository = {
       .execute()
   },
 
+  /** States of all records at any time after a moment, with those that a write since then ended. */
+  async statesSince(connection: Connection, after: string): Promise<string[]> {
+    const { rows } = await sql<{ state: string }>`
+      select "state" from "revision" where "at" > ${after}
+      union all
+      select "former"."state" from (
+        select "resource", "recordId", min("version") as "version" from "revision"
+        where "at" > ${after} group by "resource", "recordId"
+      ) as "first"
+      join "revision" as "former" on "former"."resource" = "first"."resource"
+        and "former"."recordId" = "first"."recordId"
+        and "former"."version" = (
+          select max("version") from "revision" as "earlier"
+          where "earlier"."resource" = "first"."resource"
+            and "earlier"."recordId" = "first"."recordId"
+            and "earlier"."version" < "first"."version")`.execute(connection)
+    return rows.map(({ state }) => state)
+  },
+
   /** The newest revision up to a version: changes of the default language write versions without one. */
   findUpTo(
     connection: Connection,

@@ -333,7 +333,7 @@ export interface PictureListRow {
 }
 
 /** What an undo of a change of many records needs. */
-export interface PictureUndoRow {
+interface PictureUndoRow {
   tokenHash: string
   at: string
   /** JSON, see `PictureUndo`. */

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import type { EntryField, RecordsField } from '../../domain/content/fields/records-field.ts'
 import type { EntryIdsField, IdField } from '../../domain/content/fields/reference-fields.ts'
 import { isTranslated } from '../../domain/content/fields/translated-fields.ts'
-import { fieldLabel, message, recordNotFound } from '../../domain/messages/api-message.ts'
+import { message, recordNotFound } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
-import { mediaUrl, shorten } from '../storage/file-names.ts'
-import type { Upload } from '../storage/upload.ts'
+import { picturesIn, readPicture } from './entry-pictures.ts'
 import {
   type CheckPlace,
   type EntryKind,
@@ -18,8 +17,7 @@ import {
   textsOf,
   type WritePlace,
 } from './field-kind.ts'
-import { describe, imageKind } from './image.ts'
-import { readNamedPicture } from './named-picture.ts'
+import { imageKind } from './image.ts'
 import { numericKinds } from './numbers.ts'
 import { idKinds } from './references.ts'
 import {
@@ -161,9 +159,6 @@ function toStoredEntries({ entries, hasIds }: RecordsField, value: unknown): Sto
   }))
 }
 
-/** Begins the name of a form part in the place of an entry's picture. */
-const FILE_PREFIX = 'file:'
-
 /**
  * Unchecked entries of a list of records, as sent. An entry that names the `_id` of a stored one
  * keeps it, with the fields that it leaves out; any other gets a new one. Pictures are named by
@@ -202,43 +197,6 @@ function findStored(
 ): StoredEntry | undefined {
   const wanted = typeof id === 'string' ? id.trim().toLowerCase() : ''
   return taken.has(wanted) ? undefined : stored.find(({ _id }) => _id === wanted)
-}
-
-/** Stored pictures of a field's entries by their URL. */
-function picturesIn({ entries }: RecordsField, stored: readonly StoredEntry[]) {
-  const names = Object.keys(entries).filter((key) => entries[key]?.kind === 'image')
-  const pictures = stored.flatMap((entry) =>
-    names.flatMap((key) => storedSchemas.image.parse(entry[key] ?? null) ?? []),
-  )
-  return new Map(pictures.map((picture) => [mediaUrl(picture.file), picture]))
-}
-
-interface Sources {
-  pictures: ReturnType<typeof picturesIn>
-  files: ReadonlyMap<string, Upload>
-}
-
-function readPicture(
-  name: string,
-  field: RecordsField,
-  sent: unknown,
-  { pictures, files }: Sources,
-): unknown {
-  const chosen = readNamedPicture(sent)
-  if (chosen !== null) return chosen
-  const named = isEntry(sent) ? sent.url : sent
-  const url = typeof named === 'string' ? named.trim() : (named ?? '')
-  if (url === '') return null
-  if (typeof url === 'string' && url.startsWith(FILE_PREFIX)) {
-    const file = files.get(url.slice(FILE_PREFIX.length))
-    if (file !== undefined) return file
-    throw invalid({ [name]: message('records.pictureMissing', { field: fieldLabel(field), url }) })
-  }
-  const picture = typeof url === 'string' ? pictures.get(shorten(url)) : undefined
-  if (picture !== undefined) return describe(picture, sent)
-  throw invalid({
-    [name]: message('records.foreignPicture', { field: fieldLabel(field) }),
-  })
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from '
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
-import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
+import { addPicture, changePicture, deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
 import { box, composeVideo } from '../../tests/helpers/video-boxes.ts'
@@ -28,6 +28,7 @@ async function addCategory(colour: string, of = shop) {
 function laterBy(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
 }
+const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 const ask = (url: string, headers = {}) => shop.app.inject({ url, headers })
 
 it('stores an upload in the bucket, serves it with its variants, and deletes it in the sweep', async () => {
@@ -55,6 +56,35 @@ it('stores an upload in the bucket, serves it with its variants, and deletes it 
   expect(await shop.services.sweep()).toBe(1)
   expect(await stored()).toEqual([])
   expect((await ask(image)).statusCode).toBe(404)
+})
+
+it('edits a picture from its original in the bucket, and its variants are there at once', async () => {
+  const picture = await addPicture(shop, await photograph('#663399'))
+  const product = await shop.addProduct({ name: 'Jhoola', images: [{ picture: picture._id }] })
+  const edit = { turn: 90, crop: { x: 0, y: 0, width: 1, height: 0.5 } }
+  const { pictureData, undo } = await changePicture(shop, picture._id, { edit })
+  expect(pictureData).toMatchObject({ width: 240, height: 160, original: picture.url })
+  const [shown] = (await shop.readProduct(product._id)).images
+  expect(shown).toMatchObject({ url: pictureData.url, width: 240, height: 160 })
+  const variants = await namesIn(shop.services.variants)
+  expect(variants).toContain(fileOf(pictureData.url).replace('.jpg', '-160.webp'))
+  for (const url of [pictureData.url, picture.url]) expect((await ask(url)).statusCode).toBe(200)
+  expect((await shop.call('POST', `/pictures/undo/${undo}`)).status).toBe(200)
+  expect((await shop.readProduct(product._id)).images[0].url).toBe(picture.url)
+  expect((await shop.files()).temporary).toEqual([])
+})
+
+it('makes no edit while the storage is unavailable', async () => {
+  const { _id, url } = await addPicture(shop, await photograph('#339966'))
+  await s3.stop()
+  const json = { edit: { turn: 90 } }
+  expect((await shop.call('PUT', `/pictures/${_id}`, { json })).status).toBe(503)
+  await s3.start()
+  const { body } = await shop.call('GET', `/pictures/${_id}`)
+  expect(body.pictureData).toMatchObject({ url, edit: null, version: 1 })
+  await expect
+    .poll(async () => (await shop.call('PUT', `/pictures/${_id}`, { json })).status)
+    .toBe(200)
 })
 
 it('serves ranges of a video, and stops reading it when the client disconnects', async () => {

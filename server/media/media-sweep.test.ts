@@ -4,14 +4,15 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
-import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
+import { addPicture, deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { day, now } from '../kernel/clock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Upload } from '../storage/upload.ts'
+import { removeOrphans } from './media-sweep.ts'
 
 const shop = catalogueForEachTest()
 afterEach(() => void vi.useRealTimers())
@@ -23,6 +24,12 @@ function laterBy(days: number): void {
 
 const addCategory = async (name: string, colour: string) =>
   shop.addCategory(name, { image: await smallPhotograph(colour) })
+
+function connected(): Database {
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  return database
+}
 
 const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 
@@ -61,6 +68,43 @@ it('deletes the files of a deleted record or value once it can no longer be rest
   expect(variants.filter((name) => name.startsWith(fileOf(deleted.image).slice(0, 22)))).toEqual([])
 })
 
+it('keeps the files of earlier edits for thirty days after the edit that ended them', async () => {
+  const { pictures, sweep } = shop.services
+  const { _id, url } = await addPicture(shop, await smallPhotograph('#333333'))
+  await shop.addProduct({ name: 'Jhoola', images: [{ picture: _id }] })
+  const cropTo = async (width: number) => {
+    const edit = { turn: 0, crop: { x: 0, y: 0, width, height: 1 } }
+    const { record } = await pictures.change(_id, { edit }, null)
+    return (await pictures.readDetails(record)).url
+  }
+  const first = await cropTo(0.5)
+  laterBy(60)
+  const second = await cropTo(0.75)
+  laterBy(2)
+  await sweep()
+  const left = async () => (await shop.files()).media.toSorted()
+  expect(await left()).toEqual([url, first, second].map(fileOf).toSorted())
+  laterBy(31)
+  await sweep()
+  expect(await left()).toEqual([url, second].map(fileOf).toSorted())
+})
+
+it('keeps what is in the library, used or not, until it is deleted and cannot come back', async () => {
+  const form = createForm({ file: await smallPhotograph('#333333') })
+  const [{ _id, url }] = (await shop.call('POST', '/pictures/add', { form })).body.pictures
+  laterBy(40)
+  await shop.services.sweep()
+  await removeOrphans(connected(), shop.services.originals)
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  await shop.services.pictures.remove(_id, null)
+  laterBy(29)
+  await shop.services.sweep()
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(1)
+  expect((await shop.files()).media).toEqual([])
+})
+
 it('deletes files that nothing refers to after a day, not before', async () => {
   const { originals, variants, media, sweep } = shop.services
   const put = async (storage: Storage, name: string) => {
@@ -95,9 +139,7 @@ it('keeps a file that is restored while the sweep runs', async () => {
   const { originals, media } = shop.services
   const category = await addCategory('Swings', '#111111')
   const file = fileOf(category.image)
-  const database = connectDatabase(shop.place)
-  onTestFinished(() => database.destroy())
-  const seen = await revisionRepository.last(database)
+  const seen = await revisionRepository.last(connected())
   await shop.call('DELETE', `/ourCategories/${category._id}`)
   await shop.call('POST', `/trash/${category._id}`)
   expect(await media.forget(file, seen)).toBe(false)

@@ -76,12 +76,7 @@ async function usedFiles(database: Database): Promise<Set<string>> {
       for (const { value } of rows) note(value)
     }
   }
-  const revisions = await database
-    .selectFrom('revision')
-    .select('state')
-    .where('at', '>', ago(retention))
-    .execute()
-  for (const { state } of revisions) note(state)
+  for (const state of await revisionRepository.statesSince(database, ago(retention))) note(state)
   return used
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { type AddedPicture, addPicture } from '../../../tests/helpers/library.ts'
 import { clip, photograph, smallPhotograph } from '../../../tests/helpers/media.ts'
+import { type AddedPicture, addPicture } from '../../../tests/helpers/pictures.ts'
 
 const shop = catalogueForAllTests()
 const unknown = '00000000-0000-7000-8000-000000000000'

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fullCrop, type PictureEdit } from '../../../domain/media/picture-edit.ts'
 import {
   applyEdit,
-  createFocusMover,
+  createPointMover,
   isSameEdit,
+  moveFocusText,
   readEdit,
   readOriginal,
   settleEdit,
@@ -46,7 +47,8 @@ describe('an edit of a picture', () => {
   })
 
   it('leaves a focus that is not set', () => {
-    const move = createFocusMover(plain, applyEdit(plain, rightHalf, edited))
+    const mover = createPointMover(plain, applyEdit(plain, rightHalf, edited))
+    const move = (focus: string) => moveFocusText(focus, mover)
     expect([move(''), move('0% 100%'), move('100% 0%')]).toEqual(['', '0% 100%', '100% 0%'])
   })
 })

@@ -1,10 +1,11 @@
+import type { ContentType } from '../../../domain/content/content-type.ts'
 import { picture } from '../../../domain/content/picture.ts'
+import { room } from '../../../domain/content/room.ts'
 import {
   fullCrop,
   isPlainEdit,
   moveFocus,
   type PictureEdit,
-  type Size,
 } from '../../../domain/media/picture-edit.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import {
@@ -50,32 +51,54 @@ export function applyEdit(
   const original = readOriginal(fields)
   const edited: StoredFields = { ...fields, edit: toEntries(edit) }
   edited.original = edit === null ? null : original
-  edited.image = { ...file, alt, focus: createFocusMover(fields, edited)(focus) }
+  edited.image = { ...file, alt, focus: moveFocusText(focus, createPointMover(fields, edited)) }
   return edited
 }
 
-/** Moves focal points of a photograph to where they are after a change of its edit. */
-export function createFocusMover(
-  before: StoredFields,
-  after: StoredFields,
-): (focus: string) => string {
-  const original = readOriginal(before)
-  const [from, to] = [readEdit(before), readEdit(after)]
-  if (original === null || isSameEdit(from, to)) return (focus) => focus
-  return (focus) => moveText(focus, original, from, to)
+/** Point of a picture, in fractions of its sides. */
+interface Point {
+  x: number
+  y: number
 }
 
-function moveText(
-  focus: string,
-  original: Size,
-  before: PictureEdit | null,
-  after: PictureEdit | null,
-): string {
+export type PointMover = (point: Point) => Point
+
+/** Moves points of a photograph to where they are after a change of its edit; null if none moves. */
+export function createPointMover(before: StoredFields, after: StoredFields): PointMover | null {
+  const original = readOriginal(before)
+  const [from, to] = [readEdit(before), readEdit(after)]
+  if (original === null || isSameEdit(from, to)) return null
+  return (point) => moveFocus(point, original, from, to)
+}
+
+/** A focal point as it is stored, such as `40% 60%`, moved. */
+export function moveFocusText(focus: string, move: PointMover | null): string {
   const [x, y] = focus.split(' ').map((part) => Number.parseInt(part, 10) / 100)
   // Without a focus it is the centre, whatever the picture shows.
-  if (x === undefined || y === undefined || Number.isNaN(x + y)) return focus
-  const moved = moveFocus({ x, y }, original, before, after)
+  if (move === null || x === undefined || y === undefined || Number.isNaN(x + y)) return focus
+  const moved = move({ x, y })
   return `${Math.round(moved.x * 100)}% ${Math.round(moved.y * 100)}%`
+}
+
+/** Fields of a record with the marks on its photograph moved; only rooms have some. */
+export function moveMarks(
+  { table }: ContentType,
+  fields: StoredFields,
+  move: PointMover | null,
+): StoredFields {
+  if (table !== room.table || move === null) return fields
+  const points = entriesIn(fields.points).map((mark) => {
+    const { x, y } = mark
+    if (typeof x !== 'number' || typeof y !== 'number') return mark
+    const moved = move({ x, y })
+    return { ...mark, x: roundShare(moved.x), y: roundShare(moved.y) }
+  })
+  return { ...fields, points }
+}
+
+/** Finer than a pixel of any screen. */
+function roundShare(share: number): number {
+  return Math.round(share * 10_000) / 10_000
 }
 
 function toEntries(edit: PictureEdit | null) {

@@ -7,7 +7,7 @@ import { contentRepository, type StoredRecord, typeOfResource } from '../../db/r
 import { RequestError } from '../../kernel/errors.ts'
 import type { TranslatedFields } from '../translations/merge-translations.ts'
 import { follow, shownBy } from './descriptions.ts'
-import { createFocusMover } from './picture-edits.ts'
+import { createPointMover, moveFocusText, moveMarks, type PointMover } from './picture-edits.ts'
 import type { RecordWriter } from './record-writer.ts'
 import { changeUses, type Shown, type Use } from './uses.ts'
 
@@ -32,6 +32,8 @@ interface RewriteOptions {
   isCaused?: boolean
   /** Id of that record. */
   cause?: string
+  /** Moves marks on the picture. */
+  movePoint?: PointMover | null
 }
 
 /**
@@ -44,7 +46,7 @@ export async function rewriteUses(
   writer: RecordWriter,
   id: string,
   change: (use: Use) => Shown,
-  { author, isCaused = false, cause }: RewriteOptions,
+  { author, isCaused = false, cause, movePoint = null }: RewriteOptions,
 ): Promise<RewrittenRecord[]> {
   const rewritten: RewrittenRecord[] = []
   const uses = await pictureRepository.usesOf(connection, id)
@@ -68,7 +70,8 @@ export async function rewriteUses(
         if (isCaused) continue
         throw new RequestError(403, message('pictures.shownInSettings'))
       }
-      const { fields, translations } = content
+      const { translations } = content
+      const fields = moveMarks(type, content.fields, movePoint)
       const after = await writer.update(connection, type, before, { fields, translations }, author)
       rewritten.push({ type, before, after, uses: count })
     }
@@ -82,8 +85,8 @@ interface ChangeOptions extends RewriteOptions {
 }
 
 /**
- * Writes a picture, and all that follows it: see `follow`. A focus of a use's own moves with what it
- * shows. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
+ * Writes a picture, and all that follows it: see `follow`. A focus of a use's own, and the marks of a
+ * room, move with what they show. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
  */
 export async function changePicture(
   connection: Connection,
@@ -98,13 +101,13 @@ export async function changePicture(
     ? await writer.updateUnrecorded(connection, picture, before, written)
     : await writer.update(connection, picture, before, written, options.author, options.action)
   const [from, to] = [shownBy(before), shownBy(record)]
-  const move = createFocusMover(before.fields, record.fields)
+  const movePoint = createPointMover(before.fields, record.fields)
   const rewritten = await rewriteUses(
     connection,
     writer,
     record._id,
-    (use) => follow(use, from, to, move),
-    options,
+    (use) => follow(use, from, to, (focus) => moveFocusText(focus, movePoint)),
+    { ...options, movePoint },
   )
   return { record, rewritten }
 }

@@ -39,9 +39,19 @@ export function changeUses<R extends TranslatedFields>(
 ): R {
   let { translations } = record
   let isChanged = false
+  /** Files of each field so far: a list keeps only the first of equal ones, with its texts. */
+  const seen = new Set<string>()
   function apply(media: Shown['media'], place: MediaPlace): Shown['media'] {
     const use = { ...place, media, translations: translationsAt(record.translations, place.texts) }
     const changed = change(use)
+    const key = `${place.field} ${changed.media.file}`
+    if (seen.has(key)) {
+      isChanged = true
+      if (changed.media.file !== media.file)
+        translations = setTranslations(translations, place.texts, place.texts, new Map())
+      return changed.media
+    }
+    seen.add(key)
     if (changed.media === media && changed.translations === use.translations) return media
     isChanged = true
     const texts = place.texts.replace(media.file, changed.media.file)
@@ -105,7 +115,7 @@ export function setTranslations(
 ): StoredTranslations {
   const changed: StoredTranslations = {}
   for (const language of new Set([...Object.keys(translations), ...own.keys()])) {
-    const { [from]: _, ...texts } = translations[language] ?? {}
+    const { [from]: _, [to]: __, ...texts } = translations[language] ?? {}
     const translation = own.get(language)
     const merged = translation === undefined ? texts : { ...texts, [to]: translation }
     if (Object.keys(merged).length > 0) changed[language] = merged

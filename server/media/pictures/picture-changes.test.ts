@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogueForEachTest, signInEditor } from '../../../tests/helpers/catalogue.ts'
+import { clip, photograph } from '../../../tests/helpers/media.ts'
 import {
   type AddedPicture,
   addPicture,
   changePicture,
   readPicture,
-} from '../../../tests/helpers/library.ts'
-import { clip, photograph } from '../../../tests/helpers/media.ts'
+} from '../../../tests/helpers/pictures.ts'
 import { sharedImages } from '../../../tests/helpers/servers/shared-images.ts'
 import { createServices } from '../../app/services.ts'
 import { day } from '../../kernel/clock.ts'
@@ -123,6 +123,20 @@ describe('an edit', () => {
     await edit(picture, { crop: { x: 0.5, y: 0, width: 0.5, height: 1 } })
     const { images } = await shop.readProduct(product._id)
     expect(images).toMatchObject([{ alt: 'From the side', focus: '50% 50%', width: 160 }])
+  })
+
+  it('moves the marks on the photograph of a room, and its undo puts them back', async () => {
+    const picture = await swing()
+    const product = await shop.addProduct({ name: 'Jhoola' })
+    const points = [{ product: product._id, x: 0.75, y: 0.5 }]
+    const json = { title: 'Porch', image: { picture: picture._id }, points }
+    const { body } = await shop.call('POST', '/rooms/add', { json })
+    const path = `/rooms/${body.roomData._id}`
+    const marks = async () => (await shop.read(path)).roomData.points
+    const { undo } = await edit(picture, { crop: { x: 0.5, y: 0, width: 0.5, height: 1 } })
+    expect(await marks()).toMatchObject([{ product: product._id, x: 0.5, y: 0.5 }])
+    await shop.call('POST', `/pictures/undo/${undo}`)
+    expect(await marks()).toMatchObject(points)
   })
 
   it('may come with a name and an alternative text, in one version', async () => {
@@ -242,6 +256,31 @@ describe('a replacement', () => {
       { url: to.url, ...own },
       { url: from.url, alt: 'A swing' },
     ])
+  })
+
+  it('keeps the translations that belong to what a place shows', async () => {
+    await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi'] } })
+    const [from, to] = [
+      await swing({ alt: 'A swing', translations: { hi: { alt: 'झूला' } } }),
+      await bench({ alt: 'A bench', translations: { hi: { alt: 'बेंच' } } }),
+    ]
+    const own = { alt: 'From the side' }
+    const show = async (name: string, images: object[], hi: Record<string, string> = {}) => {
+      const product = await shop.addProduct({ name, images })
+      const translations = { hi: { images: hi } }
+      if (Object.keys(hi).length > 0) await shop.changeProduct(product._id, { translations })
+      return product._id
+    }
+    const following = await show('One', [{ picture: from._id }])
+    const said = await show('Two', [{ picture: from._id, ...own }], { [from.url]: 'बगल से' })
+    const both = await show('Three', [{ picture: to._id, ...own }, { picture: from._id }], {
+      [to.url]: 'बगल से',
+    })
+    await shop.call('POST', `/pictures/${from._id}/replace`, { json: { by: to._id } })
+    const read = async (id: string) => (await shop.readProduct(id)).translations
+    expect(await read(following)).toEqual({ hi: { images: { [to.url]: 'बेंच' } } })
+    expect(await read(said)).toEqual({ hi: { images: { [to.url]: 'बगल से' } } })
+    expect(await read(both)).toEqual({ hi: { images: { [to.url]: 'बगल से' } } })
   })
 
   it('brings its picture back from the trash when it is undone', async () => {

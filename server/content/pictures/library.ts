@@ -105,9 +105,10 @@ async function addPicture(
 
 const emptyFields = { name: '', image: null, video: null, original: null, edit: [] }
 
-/** The name of the file that was sent, without its extension. */
+/** The name of the file that was sent, without folders, as in an archive, and extension. */
 function nameOf({ name, media }: NewPicture): string {
   const written = name
+    .replace(/^.*[/\\]/, '')
     .replace(/\.\w{1,5}$/, '')
     .trim()
     .toWellFormed()

@@ -49,7 +49,6 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         <span className={styles.name}>{picture.name}</span>
         <span className={styles.meta}>
           <span>{t('uses', { count: picture.uses })}</span>
-          {picture.isSmall && <span className={styles.small}>{t('small')}</span>}
           {isMissingAlt && (
             <span className={styles.missing} title={t('noDescription')}>
               <VisuallyHidden>{t('noDescription')}</VisuallyHidden>

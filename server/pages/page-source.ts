@@ -10,6 +10,7 @@ import type { ContentService } from '../content/content-service.ts'
 import type { HistoryService } from '../content/history-service.ts'
 import type { PageAddresses } from '../content/page-urls.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
+import type { PresentedQuotation, EditionChange } from '../../domain/quotation/quotation.ts'
 import type { PageSubject } from '../insights/page-view-counter.ts'
 import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -40,6 +41,8 @@ export interface ScopeLanguages {
 export interface PageOutput {
   /** True for a page that nothing runs on. */
   isInert?: boolean
+  /** True for a page that is a document by itself, without the frame of the site. */
+  isDocument?: boolean
   /** Address in a static site of a path with a query; noted, so that the page is exported as well. */
   staticAddress?: (path: string) => string
 }
@@ -52,6 +55,20 @@ export interface RequestScope extends ScopeLanguages, PageOutput {
   isBusy?: boolean
   /** Product of the preview page, with unsaved values. */
   draft?: ProductDraft
+  /** Quotation of its page. */
+  quotation?: OpenedQuotation
+}
+
+/** Quotation whose page somebody opened by its token. */
+export interface OpenedQuotation {
+  quotation: PresentedQuotation
+  /** Path of its page, which holds the token. */
+  path: string
+  /** What changed since an earlier edition, and its number; 0 for none. */
+  changes: readonly EditionChange[]
+  changesSince: number
+  /** True for the response to an acceptance that came too late. */
+  isRefused: boolean
 }
 
 export interface RenderedPage {

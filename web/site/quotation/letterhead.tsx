@@ -1,0 +1,37 @@
+import { Picture } from '../../ui/picture.tsx'
+import { SwingLogo } from '../ui/photo.tsx'
+import css from './letterhead.module.css'
+import type { ShopView } from './quotation-view.ts'
+
+/** Head of the sheet: whose quotation it is, and how to reach the shop. */
+export function Letterhead({
+  shop: { brand, logo, address, phone, email, home },
+}: {
+  shop: ShopView
+}) {
+  return (
+    <header className={css.root}>
+      <a className={css.brand} href={home}>
+        {logo === null ? (
+          <SwingLogo />
+        ) : (
+          <Picture
+            picture={logo}
+            sizes="220px"
+            srcsetKind="small"
+            alt=""
+            priority
+            isPreloaded={false}
+            className={css.logo ?? ''}
+          />
+        )}
+        <b>{brand}</b>
+      </a>
+      <address className={css.reach}>
+        {address !== '' && <span className={css.address}>{address}</span>}
+        {phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      </address>
+    </header>
+  )
+}

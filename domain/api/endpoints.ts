@@ -12,6 +12,7 @@ import { importEndpoints } from './imports.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
+import { quotationEndpoints } from './quotations.ts'
 import { redirectEndpoints } from './redirects.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { siteEditorEndpoints } from './site-editor.ts'
@@ -34,6 +35,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     twoFactorEndpoints,
     ...contentTypes.map((type) => contentEndpoints(type)),
     choiceEndpoints,
+    quotationEndpoints,
     redirectEndpoints,
     historyEndpoints,
     backupEndpoints,

@@ -10,6 +10,7 @@ import { itemReview } from './item-review.ts'
 import { openingHours } from './opening-hours.ts'
 import { pageTexts } from './page-texts.ts'
 import { product } from './product.ts'
+import { quotation } from './quotation.ts'
 import { redirect } from './redirect.ts'
 import { reviewVideo } from './review-video.ts'
 import { room } from './room.ts'
@@ -33,6 +34,7 @@ const declared = [
   itemReview,
   room,
   redirect,
+  quotation,
   settings,
   pageTexts,
   chatMessages,

@@ -18,6 +18,7 @@ import {
   textsOf,
   type WritePlace,
 } from './field-kind.ts'
+import { groupKind } from './group.ts'
 import { describe, imageKind } from './image.ts'
 import { numericKinds } from './numbers.ts'
 import { idKinds } from './references.ts'
@@ -35,6 +36,7 @@ export const entryKinds = {
   ...idKinds,
   text: textKind,
   image: imageKind,
+  group: groupKind,
 } satisfies {
   [K in EntryField['kind']]: EntryKind<Extract<EntryField, { kind: K }>, StoredEntryValue>
 }

@@ -22,6 +22,7 @@ import {
   socialCardScreens,
   storyScreens,
 } from './page-screens.ts'
+import { quotationScreens } from './quotation-screens.ts'
 import { redirectScreens } from './redirect-screens.ts'
 import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
 
@@ -46,6 +47,10 @@ export const settingsScreens = describeScreens(settings, {
       link: translationsPath,
     },
     { id: 'words', rows: [['synonyms']], link: searchWordsPath },
+    {
+      id: 'quotations',
+      rows: [['quotationNumber', 'quotationDays'], ['quotationTerms'], ['upiId'], ['bankLine']],
+    },
     { id: 'search', rows: [['metaTitle'], ['metaDescription']] },
   ],
   elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
@@ -66,6 +71,7 @@ type ScreensOfTypes = { [Table in TableName]: ContentScreens<ContentType & { tab
 const byName = {
   dashboard: { label: 'screens.dashboard', address: '/admin', icon: 'home', part: 'today' },
   enquiries: { label: 'screens.enquiries', address: '/admin/orders', icon: 'chat', part: 'today' },
+  quotation: quotationScreens,
   carousel: carouselScreens,
   category: categoryScreens,
   choice: choiceScreens,

@@ -10,6 +10,7 @@ import { formOf } from '../fields/field-forms.ts'
 import { ImageWidget, VideoWidget } from '../media/file-widgets.tsx'
 import { ImagesWidget } from '../media/images-widget.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
+import { GroupWidget } from './group-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
 import { numberWidgets } from './number-widgets.tsx'
 import { isRoomPoints } from './points.ts'
@@ -35,6 +36,7 @@ const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
   images: ImagesWidget,
   video: VideoWidget,
   texts: TextsWidget,
+  group: GroupWidget,
   records: RecordsWidget,
 }
 

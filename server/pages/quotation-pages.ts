@@ -9,14 +9,15 @@ import { quotationPath } from '../../domain/urls/quotation-path.ts'
 import { createFailureLimit, type RateLimit } from '../http/rate-limits.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import { isCrawler } from '../http/user-agent.ts'
+import { RequestError } from '../kernel/errors.ts'
 import type { PreviewMaker } from '../media/images/link-previews.ts'
-import type { QuotationService } from '../quotations/quotation-service.ts'
+import type { QuotationPageService } from '../quotations/quotation-page.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { OpenedQuotation, PageServices, RequestScope } from './page-source.ts'
 
 export interface QuotationPageServices extends PageServices {
-  quotations: Pick<QuotationService, 'present' | 'accept' | 'countOpen'>
+  quotationPages: QuotationPageService
   previews: Storage
   previewMaker: PreviewMaker
 }
@@ -27,11 +28,7 @@ export interface QuotationPagesOptions {
   rateLimit: RateLimit
   readLanguages: () => Promise<ShopLanguages>
   render(request: Request, scope: RequestScope): Promise<PlainResponse>
-  send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: PlainResponse,
-  ): Promise<FastifyReply>
+  send(request: FastifyRequest, reply: FastifyReply, page: PlainResponse): Promise<FastifyReply>
 }
 
 /** Unknown tokens that one address may try within a time, before it gets a 429 for every token. */
@@ -51,7 +48,7 @@ export async function addQuotationPages(
   app: FastifyInstance,
   { services, siteOrigin, rateLimit, readLanguages, render, send }: QuotationPagesOptions,
 ): Promise<void> {
-  const { quotations, previews, previewMaker } = services
+  const { quotationPages, previews, previewMaker } = services
   const limit = createFailureLimit(unknownTokens)
   const lostPages = services.createSiteRevisionCache<PlainResponse>(1)
 
@@ -64,7 +61,7 @@ export async function addQuotationPages(
 
   /** Quotation of the token in the path, within the limit on unknown ones; null for an unknown one. */
   function open(request: FastifyRequest, edition?: number): Promise<PresentedQuotation | null> {
-    return limit.run(request.ip, () => quotations.present(tokenOf(request), edition))
+    return limit.run(request, () => nullIfLost(quotationPages.find(tokenOf(request), edition)))
   }
 
   async function renderQuotation(request: FastifyRequest, opened: OpenedQuotation) {
@@ -73,10 +70,7 @@ export async function addQuotationPages(
     return render(requestFor(scope, opened.path), { ...scope, quotation: opened })
   }
 
-  async function documentScope(
-    request: FastifyRequest,
-    language: Language,
-  ): Promise<RequestScope> {
+  async function documentScope(request: FastifyRequest, language: Language): Promise<RequestScope> {
     const languages = await readLanguages()
     const output = { isInert: true, isDocument: true }
     return { services, origin: siteOrigin(request), language, languages, ...output }
@@ -99,7 +93,7 @@ export async function addQuotationPages(
     const page = await rateLimit.run(request.ip, async () =>
       renderQuotation(request, await compare(request, quotation)),
     )
-    if (isOpenedByCustomer(request)) await quotations.countOpen(quotation._id)
+    if (isOpenedByCustomer(request)) await quotationPages.countView(quotation._id)
     return send(request, reply, withPrivateHeaders(page))
   })
 
@@ -111,11 +105,10 @@ export async function addQuotationPages(
     const quotation = await open(request, edition)
     if (quotation === null) return sendLost(request, reply)
     if (!isOwnForm) return reply.redirect(path, 303)
-    const isAccepted = await quotations.accept(tokenOf(request), edition)
-    if (isAccepted) return reply.redirect(path, 303)
-    const current = (await open(request, edition)) ?? quotation
-    const opened = await compare(request, current)
-    const page = await renderQuotation(request, { ...opened, isRefused: true })
+    const isNewest = edition === undefined || edition === quotation.newest
+    if (isNewest && (await isAccepted(request))) return reply.redirect(path, 303)
+    const opened = { ...(await compare(request, quotation)), isRefused: true }
+    const page = await renderQuotation(request, opened)
     return send(request, reply, withPrivateHeaders(page))
   })
 
@@ -125,12 +118,23 @@ export async function addQuotationPages(
     const { number, lines, sums, currency, language, shop } = quotation.shown
     const file = await previewMaker.ensure({
       picture: lines.find(({ image }) => image !== null)?.image ?? null,
-      name: `${number} · ${writeAmount(sums.total, currency, language)}`,
+      name: `${number} ${writeAmount(sums.total, currency, language)}`,
       brand: shop.brandName,
       accent: shop.accentColor,
     })
     return reply.type('image/jpeg').send(await previews.read(file))
   })
+
+  /** False for a quotation that cannot be accepted any more. */
+  async function isAccepted(request: FastifyRequest): Promise<boolean> {
+    try {
+      await quotationPages.accept(tokenOf(request))
+      return true
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 409) return false
+      throw error
+    }
+  }
 
   /** The quotation with what changed: since an earlier edition that is shown, or in the newest. */
   async function compare(
@@ -142,9 +146,18 @@ export async function addQuotationPages(
     const common = { quotation, path, isRefused: false }
     if (shown.edition === newest)
       return { ...common, changes: quotation.changes, changesSince: newest - 1 }
-    const current = await quotations.present(tokenOf(request))
-    const changes = current === null ? [] : findChanges(shown, current.shown)
+    const current = await quotationPages.find(tokenOf(request))
+    const changes = findChanges(shown, current.shown)
     return { ...common, changes, changesSince: shown.edition }
+  }
+}
+
+async function nullIfLost<R>(finding: Promise<R>): Promise<R | null> {
+  try {
+    return await finding
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return null
+    throw error
   }
 }
 

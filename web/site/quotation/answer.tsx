@@ -16,7 +16,11 @@ interface AnswerProps {
  * Buttons that answer. The form works without script; with it, a link in its place opens the chat at
  * once while the acceptance is posted in the background.
  */
-export function Answer({ answer: { action, text, takeChat, askChat }, edition, labels }: AnswerProps) {
+export function Answer({
+  answer: { action, text, takeChat, askChat },
+  edition,
+  labels,
+}: AnswerProps) {
   const nonce = use(NonceContext)
   const canAccept = action !== null
   if (!canAccept && takeChat === null && askChat === null) return null

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture.tsx'
-import { SwingLogo } from '../ui/photo.tsx'
+import { SwingMark } from '../ui/swing-mark.tsx'
 import css from './letterhead.module.css'
 import type { ShopView } from './quotation-view.ts'
 
@@ -13,7 +13,7 @@ export function Letterhead({
     <header className={css.root}>
       <a className={css.brand} href={home}>
         {logo === null ? (
-          <SwingLogo />
+          <SwingMark width={48} className={css.mark} />
         ) : (
           <Picture
             picture={logo}

@@ -17,24 +17,26 @@ export function Payment({ payment, received }: PaymentProps) {
   return (
     <section className={css.root}>
       <h2>{title}</h2>
-      {upi !== null && (
-        <div className={css.upi}>
-          <QrCode text={upi.href} label={upi.code} className={css.code} />
-          <div className={css.words}>
-            <p>{upi.text}</p>
-            <a className={`${button.ink} ${css.pay}`} href={upi.href}>
-              {upi.button}
-            </a>
-            <p className={css.payee}>{upi.payee}</p>
+      <div className={css.ways}>
+        {upi !== null && (
+          <div className={css.upi}>
+            <QrCode text={upi.href} label={upi.code} className={css.code} />
+            <div className={css.words}>
+              <p>{upi.text}</p>
+              <a className={`${button.ink} ${css.pay}`} href={upi.href}>
+                {upi.button}
+              </a>
+              <p className={css.payee}>{upi.payee}</p>
+            </div>
           </div>
-        </div>
-      )}
-      {bank !== null && (
-        <div className={css.bank}>
-          {bank.title !== '' && <h3>{bank.title}</h3>}
-          <p>{bank.text}</p>
-        </div>
-      )}
+        )}
+        {bank !== null && (
+          <div className={css.bank}>
+            {bank.title !== '' && <h3>{bank.title}</h3>}
+            <p>{bank.text}</p>
+          </div>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,17 @@
 import { type Language, localeOf } from '../../../domain/languages/language.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import type { Discount } from '../../../domain/quotation/sums.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
+import type { RequestScope } from '../../ssr/context.ts'
+
+export type OpenedQuotation = NonNullable<RequestScope['quotation']>
+
+/** What the parts of a view are written with. */
+export interface Writing {
+  opened: OpenedQuotation
+  labels: Labels['quotation']
+  write: QuotationFormat
+}
 
 /** Writes amounts, numbers and dates in the language of a quotation. */
 export interface QuotationFormat {

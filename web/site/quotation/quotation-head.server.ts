@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { format } from '../../../domain/text/message.ts'
-import type { Writing } from './quotation-view.server.ts'
+import type { Writing } from './quotation-format.ts'
 
 /**
  * Meta tags of a quotation: a link preview with the sum, and neither the canonical URL nor the

@@ -1,6 +1,6 @@
 import { format } from '../../../domain/text/message.ts'
+import type { Writing } from './quotation-format.ts'
 import type { NoticeView } from './quotation-view.ts'
-import type { Writing } from './quotation-view.server.ts'
 
 /** What has become of the quotation; null while it waits for an answer. */
 export function readNotice({ opened, labels, write }: Writing): NoticeView | null {

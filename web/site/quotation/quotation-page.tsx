@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { data } from 'react-router'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { accentStyle } from '../content/site-data.server.ts'
@@ -10,8 +10,8 @@ import { Lines, Sums } from './lines.tsx'
 import { Payment } from './payment.tsx'
 import css from './quotation.module.css'
 import './quotation-paper.css'
-import type { ChangesView, NoticeView, QuotationView } from './quotation-view.ts'
 import { readQuotation } from './quotation-view.server.ts'
+import type { ChangesView, NoticeView, QuotationView } from './quotation-view.ts'
 
 /** The server opens the quotation, because its language is that of the page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,8 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ ...view, style }, { status: opened.isRefused ? 409 : 200 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }): MetaDescriptor[] | undefined =>
-  loaderData?.head
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 /** Quotation as a sheet of its own, without the frame of the site. */
 export default function QuotationPage({
@@ -64,7 +63,7 @@ function Facts({ quotation: { customer, date, validUntil }, labels }: FactsProps
   return (
     <dl className={css.facts}>
       {isNamed && (
-        <div>
+        <div className={css.wide}>
           <dt>{labels.recipient}</dt>
           <dd>
             {customer.name !== '' && <b>{customer.name}</b>}
@@ -107,7 +106,7 @@ function Changes({ title, changes, link }: ChangesView) {
           <li key={index}>{change}</li>
         ))}
       </ul>
-      {link !== null && <a href={link.href}>{link.text}</a>}
+      {link !== undefined && <a href={link.href}>{link.text}</a>}
     </section>
   )
 }

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router'
 import { withMessage } from '../../../domain/chat/chat-message.ts'
 import type { Edition } from '../../../domain/quotation/quotation.ts'
 import { upiCurrency, upiLink } from '../../../domain/quotation/upi.ts'
-import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -10,7 +9,7 @@ import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readPageLabels } from '../content/page-language.server.ts'
 import { describeChange } from './edition-change-text.ts'
-import { createQuotationFormat, type QuotationFormat } from './quotation-format.ts'
+import { createQuotationFormat, type OpenedQuotation, type Writing } from './quotation-format.ts'
 import { quotationHead } from './quotation-head.server.ts'
 import { readNotice } from './quotation-notice.ts'
 import type {
@@ -20,15 +19,6 @@ import type {
   QuotationView,
   SumView,
 } from './quotation-view.ts'
-
-export type OpenedQuotation = NonNullable<RequestScope['quotation']>
-
-/** What the parts of a view are written with. */
-export interface Writing {
-  opened: OpenedQuotation
-  labels: Labels['quotation']
-  write: QuotationFormat
-}
 
 /** View of an opened quotation with its labels and the tags of its head. */
 export async function readQuotation(
@@ -164,8 +154,7 @@ function writePayment({ opened, labels, write }: Writing): PaymentView | null {
           payee: format(labels.payTo, { id: shop.upiId }),
         }
       : null,
-    bank:
-      shop.bankLine === '' ? null : { title: hasUpi ? labels.bank : '', text: shop.bankLine },
+    bank: shop.bankLine === '' ? null : { title: hasUpi ? labels.bank : '', text: shop.bankLine },
   }
 }
 

@@ -8,13 +8,13 @@ import {
   type Language,
   type ShopLanguages,
 } from '../../domain/languages/language.ts'
+import { isQuotationPath } from '../../domain/quotation/quotation.ts'
 import {
   basenameOf,
   mayHaveLanguage,
   pathInLanguage,
   splitLanguage,
 } from '../../domain/urls/language-paths.ts'
-import { isQuotationPath } from '../../domain/urls/quotation-path.ts'
 import type { RateLimit } from '../http/rate-limits.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { RecordView } from '../insights/page-view-counter.ts'

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../domain/languages/language.ts'
 import { writeAmount } from '../../domain/money/price.ts'
 import { findChanges } from '../../domain/quotation/edition-changes.ts'
-import type { PresentedQuotation } from '../../domain/quotation/quotation.ts'
+import { type PresentedQuotation, quotationPath } from '../../domain/quotation/quotation.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
-import { quotationPath } from '../../domain/urls/quotation-path.ts'
 import { createFailureLimit, type RateLimit } from '../http/rate-limits.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import { isCrawler } from '../http/user-agent.ts'
@@ -64,24 +63,39 @@ export async function addQuotationPages(
     return limit.run(request, () => nullIfLost(quotationPages.find(tokenOf(request), edition)))
   }
 
-  async function renderQuotation(request: FastifyRequest, opened: OpenedQuotation) {
-    const { language } = opened.quotation.shown
-    const scope = await documentScope(request, language)
-    return render(requestFor(scope, opened.path), { ...scope, quotation: opened })
+  function renderQuotation(request: FastifyRequest, opened: OpenedQuotation) {
+    return rateLimit.run(request.ip, async () => {
+      const languages = await readLanguages()
+      const { language } = opened.quotation.shown
+      const path = pathInLanguage(opened.path, language, languages.default)
+      const origin = siteOrigin(request)
+      const output = { isInert: true, isDocument: true, quotation: opened }
+      return render(new Request(origin + path), {
+        services,
+        origin,
+        language,
+        languages,
+        ...output,
+      })
+    })
   }
 
-  async function documentScope(request: FastifyRequest, language: Language): Promise<RequestScope> {
-    const languages = await readLanguages()
-    const output = { isInert: true, isDocument: true }
-    return { services, origin: siteOrigin(request), language, languages, ...output }
+  async function sendQuotation(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opened: OpenedQuotation,
+  ) {
+    const page = await renderQuotation(request, opened)
+    return send(request, reply, withPrivateHeaders(page))
   }
 
   /** The 404 page. Rendered once, so that no token takes longer than another. */
   async function sendLost(request: FastifyRequest, reply: FastifyReply) {
     const page = await lostPages.get('', async () => {
       const languages = await readLanguages()
-      const scope = await documentScope(request, languages.default)
-      return render(requestFor(scope, quotationPath('unknown')), scope)
+      const scope = { services, origin: 'http://localhost', languages, isInert: true }
+      const lost = new Request(scope.origin + quotationPath('unknown'))
+      return render(lost, { ...scope, language: languages.default })
     })
     return send(request, reply, withPrivateHeaders(page))
   }
@@ -90,11 +104,8 @@ export async function addQuotationPages(
     const edition = editionOf(request.query)
     const quotation = await open(request, edition)
     if (quotation === null) return sendLost(request, reply)
-    const page = await rateLimit.run(request.ip, async () =>
-      renderQuotation(request, await compare(request, quotation)),
-    )
     if (isOpenedByCustomer(request)) await quotationPages.countView(quotation._id)
-    return send(request, reply, withPrivateHeaders(page))
+    return sendQuotation(request, reply, await compare(request, quotation))
   })
 
   app.post('/q/:token/accept', async (request, reply) => {
@@ -105,11 +116,9 @@ export async function addQuotationPages(
     const quotation = await open(request, edition)
     if (quotation === null) return sendLost(request, reply)
     if (!isOwnForm) return reply.redirect(path, 303)
-    const isNewest = edition === undefined || edition === quotation.newest
-    if (isNewest && (await isAccepted(request))) return reply.redirect(path, 303)
-    const opened = { ...(await compare(request, quotation)), isRefused: true }
-    const page = await renderQuotation(request, opened)
-    return send(request, reply, withPrivateHeaders(page))
+    if (await isAccepted(request, edition)) return reply.redirect(path, 303)
+    const opened = await compare(request, quotation)
+    return sendQuotation(request, reply, { ...opened, isRefused: true })
   })
 
   app.get('/q/:token/preview.jpg', async (request, reply) => {
@@ -126,9 +135,9 @@ export async function addQuotationPages(
   })
 
   /** False for a quotation that cannot be accepted any more. */
-  async function isAccepted(request: FastifyRequest): Promise<boolean> {
+  async function isAccepted(request: FastifyRequest, edition?: number): Promise<boolean> {
     try {
-      await quotationPages.accept(tokenOf(request))
+      await quotationPages.accept(tokenOf(request), edition)
       return true
     } catch (error) {
       if (error instanceof RequestError && error.status === 409) return false
@@ -172,10 +181,6 @@ function editionOf(values: unknown): number | undefined {
   const edition = z.object({ edition: z.string().regex(/^[1-9][0-9]{0,5}$/) })
   const parsed = edition.safeParse(values)
   return parsed.success ? Number(parsed.data.edition) : undefined
-}
-
-function requestFor({ origin, language, languages }: RequestScope, path: string): Request {
-  return new Request(origin + pathInLanguage(path, language, languages.default))
 }
 
 function withPrivateHeaders(page: PlainResponse): PlainResponse {

@@ -28,8 +28,8 @@ export async function writeLines(shop: Shop): Promise<object[]> {
 
 /** Adds a quotation and sends it; without lines it has those of `writeLines`. */
 export async function sendQuotation(shop: Shop, fields: object = {}): Promise<SentQuotation> {
-  const lines = await writeLines(shop)
-  const { quotationData } = await shop.call('POST', '/quotations/add', { lines, ...fields })
+  const lines = 'lines' in fields ? {} : { lines: await writeLines(shop) }
+  const { quotationData } = await shop.call('POST', '/quotations/add', { ...lines, ...fields })
   return sendEdition(shop, quotationData._id)
 }
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest'
-import { connectDatabase } from '../../../server/db/database.ts'
 import {
   type SentQuotation,
   sendChanged,
@@ -9,6 +8,7 @@ import {
 import { messageOf, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 const shop = shopForAllTests('demo')
+const newShop = shopForAllTests('empty')
 let quotation: SentQuotation
 
 const everything = {
@@ -102,7 +102,7 @@ it('offers the total without an advance, and no UPI in other currencies', async 
   await shop.call('PUT', '/settings', { currency: 'INR' })
   expect(foreign.queryByRole('link', { name: /^Pay/ })).toBeNull()
   foreign.getByText('HDFC 5010')
-  foreign.getByText('€1,56,250', { exact: false, selector: 'dd' })
+  expect(foreign.meta('og:description')).toContain('€156,250')
 })
 
 it('thanks for the advance instead', async () => {
@@ -168,34 +168,6 @@ it('answers the form with a redirect, and does nothing for forms of other sites'
   expect(await statusOf()).toBe('accepted')
 })
 
-it('cannot be accepted once it is withdrawn or expired, and says so', async () => {
-  const withdrawn = await sendQuotation(shop)
-  await act(withdrawn, 'withdraw')
-  const expired = await sendQuotation(shop)
-  const database = connectDatabase({ dataDir: shop.dataDir })
-  const { _id } = expired
-  await database
-    .updateTable('quotation_state')
-    .set({ validUntil: '2020-01-01' })
-    .where('_id', '=', _id)
-    .execute()
-  await database.destroy()
-  for (const [{ path }, title] of [
-    [withdrawn, 'This quotation has been withdrawn'],
-    [expired, 'This quotation has expired'],
-  ] as const) {
-    const shown = await shop.visit(path)
-    expect(shown.status).toBe(200)
-    shown.getByRole('heading', { name: title })
-    expect(shown.document.querySelector('form')).toBeNull()
-    expect(shown.queryByRole('link', { name: /^Pay/ })).toBeNull()
-    shown.getByRole('link', { name: 'I have a question' })
-    const refused = await accept(path)
-    expect(refused.status).toBe(409)
-    refused.getByText(/^Your answer was not recorded/)
-  }
-})
-
 it('leads from an earlier edition to the newest, and says what changed', async () => {
   const first = await sendQuotation(shop, { validUntil: '2099-01-01' })
   const { path, number } = first
@@ -237,13 +209,9 @@ it('leads from an earlier edition to the newest, and says what changed', async (
 })
 
 it('has no buttons into a chat without a number, and no empty parts', async () => {
-  const { contactUsData } = await shop.read('/contactUS')
-  const { watsappNumber } = contactUsData
-  await shop.call('PUT', `/contactUS/${contactUsData._id}`, { watsappNumber: '' })
   const lines = [{ title: 'Stool', quantity: 1, price: '0' }]
-  const { path } = await sendQuotation(shop, { lines, validUntil: '', terms: '' })
-  await shop.call('PUT', `/contactUS/${contactUsData._id}`, { watsappNumber })
-  const { document, getByRole, queryByRole, queryByText } = await shop.visit(path)
+  const { path } = await sendQuotation(newShop, { lines, validUntil: '', terms: '' })
+  const { document, getByRole, queryByRole, queryByText } = await newShop.visit(path)
   getByRole('button', { name: 'I take it' })
   expect(queryByRole('link', { name: 'I have a question' })).toBeNull()
   for (const name of ['For', 'Valid until', 'Terms', 'Discount', 'Subtotal'])

@@ -62,9 +62,10 @@ export function Answer({
 }
 
 /**
- * Shows the link instead of the form. The response is the page in its new state, with a 409 if the
- * quotation cannot be accepted any more. Without a response the form comes back, so that trying again
- * shows what is wrong.
+ * Shows the link instead of the form. The response leads to the page in its new state, or is that
+ * page with a 409 if the quotation cannot be accepted any more. The redirect is followed by another
+ * request, because a request that outlives its page should not need a second one. Without a response
+ * the form comes back, so that trying again shows what is wrong.
  */
 const takeInBackground = `{
   const form = document.querySelector('form[data-take]')
@@ -76,7 +77,9 @@ const takeInBackground = `{
   const take = async () => {
     try {
       const body = new URLSearchParams(new FormData(form))
-      const response = await fetch(form.action, { method: 'POST', body, keepalive: true })
+      const options = { method: 'POST', body, keepalive: true, redirect: 'manual' }
+      const taken = await fetch(form.action, options)
+      const response = taken.type === 'opaqueredirect' ? await fetch(location.href) : taken
       if (!response.ok && response.status !== 409) throw response
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
       document.body.replaceChildren(...page.body.children)

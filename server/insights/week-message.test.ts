@@ -52,7 +52,13 @@ test.each(['en', 'gu'] as const)(
 )
 
 test('writes the weekly summary in the language of its reader', async () => {
-  const week = { ...quiet, chats: 2, views: 5, pending: 1, confirmed: { count: 2, total: '₹1,18,000' } }
+  const week = {
+    ...quiet,
+    chats: 2,
+    views: 5,
+    pending: 1,
+    confirmed: { count: 2, total: '₹1,18,000' },
+  }
   expect((await writeWeek(week, 'hi')).split('\n')).toEqual([
     'दुकान, 16 नवंबर से 22 नवंबर',
     'पूछताछ: 2 (पिछले हफ़्ते: 3)',

@@ -3,7 +3,6 @@ import type { Labels } from '../../../domain/text/labels.ts'
 import { NonceContext } from '../../ssr/nonce-context.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import css from './answer.module.css'
 import type { AnswerView } from './quotation-view.ts'
 
 interface AnswerProps {
@@ -25,9 +24,9 @@ export function Answer({
   const canAccept = action !== null
   if (!canAccept && takeChat === null && askChat === null) return null
   return (
-    <section className={css.root} aria-label={labels.answer}>
-      {text !== '' && <p className={css.text}>{text}</p>}
-      <div className={css.buttons}>
+    <section className="quotation-answer" aria-label={labels.answer}>
+      {text !== '' && <p className="quotation-answer-text">{text}</p>}
+      <div className="quotation-answer-buttons">
         {canAccept && (
           <form method="post" action={action} data-take="">
             <input type="hidden" name="edition" value={edition} />

@@ -1,6 +1,5 @@
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../ui/swing-mark.tsx'
-import css from './letterhead.module.css'
 import type { ShopView } from './quotation-view.ts'
 
 /** Head of the sheet: whose quotation it is, and how to reach the shop. */
@@ -10,10 +9,10 @@ export function Letterhead({
   shop: ShopView
 }) {
   return (
-    <header className={css.root}>
-      <a className={css.brand} href={home}>
+    <header className="quotation-letterhead">
+      <a className="quotation-letterhead-brand" href={home}>
         {logo === null ? (
-          <SwingMark width={48} className={css.mark} />
+          <SwingMark width={48} className="quotation-letterhead-mark" />
         ) : (
           <Picture
             picture={logo}
@@ -22,13 +21,13 @@ export function Letterhead({
             alt=""
             priority
             isPreloaded={false}
-            className={css.logo ?? ''}
+            className="quotation-letterhead-logo"
           />
         )}
         <b>{brand}</b>
       </a>
-      <address className={css.reach}>
-        {address !== '' && <span className={css.address}>{address}</span>}
+      <address className="quotation-letterhead-reach">
+        {address !== '' && <span className="quotation-letterhead-address">{address}</span>}
         {phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
       </address>

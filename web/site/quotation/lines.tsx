@@ -1,7 +1,6 @@
 import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
 import { Picture } from '../../ui/picture.tsx'
-import css from './lines.module.css'
 import type { LineView, SumView } from './quotation-view.ts'
 
 interface LinesProps {
@@ -16,18 +15,18 @@ interface LinesProps {
 export function Lines({ lines, labels }: LinesProps) {
   const hasDiscounts = lines.some(({ discount }) => discount !== '')
   return (
-    <table className={css.root}>
+    <table className="quotation-lines">
       <thead>
         <tr>
           <th scope="col">{labels.item}</th>
-          <th scope="col" className={css.column}>
+          <th scope="col" className="quotation-lines-column">
             {labels.quantity}
           </th>
-          <th scope="col" className={css.column}>
+          <th scope="col" className="quotation-lines-column">
             {labels.price}
           </th>
           {hasDiscounts && (
-            <th scope="col" className={css.column}>
+            <th scope="col" className="quotation-lines-column">
               {labels.discount}
             </th>
           )}
@@ -40,12 +39,14 @@ export function Lines({ lines, labels }: LinesProps) {
             <th scope="row">
               <Item line={line} labels={labels} isFirst={index === 0} />
             </th>
-            <td className={css.column}>{line.quantity}</td>
-            <td className={css.column}>{line.price}</td>
+            <td className="quotation-lines-column">{line.quantity}</td>
+            <td className="quotation-lines-column">{line.price}</td>
             {hasDiscounts && (
-              <td className={css.column}>{line.discount !== '' && `−${line.discount}`}</td>
+              <td className="quotation-lines-column">
+                {line.discount !== '' && `−${line.discount}`}
+              </td>
             )}
-            <td className={css.sum}>{line.sum}</td>
+            <td className="quotation-lines-sum">{line.sum}</td>
           </tr>
         ))}
       </tbody>
@@ -61,7 +62,7 @@ interface ItemProps {
 
 function Item({ line: { title, details, picture, ...line }, labels, isFirst }: ItemProps) {
   return (
-    <div className={css.item}>
+    <div className="quotation-lines-item">
       {picture !== null && (
         <Picture
           picture={picture}
@@ -69,13 +70,13 @@ function Item({ line: { title, details, picture, ...line }, labels, isFirst }: I
           srcsetKind="small"
           alt=""
           priority={isFirst}
-          className={css.photo ?? ''}
+          className="quotation-lines-photo"
         />
       )}
-      <div className={css.words}>
+      <div className="quotation-lines-words">
         <b>{title}</b>
         {details !== '' && <p>{details}</p>}
-        <p className={css.short}>
+        <p className="quotation-lines-short">
           {format(labels.times, { quantity: line.quantity, price: line.price })}
           {line.discount !== '' && `, ${format(labels.less, { discount: line.discount })}`}
         </p>
@@ -87,7 +88,7 @@ function Item({ line: { title, details, picture, ...line }, labels, isFirst }: I
 /** Amounts below the lines; the total stands out. */
 export function Sums({ sums }: { sums: readonly SumView[] }) {
   return (
-    <dl className={css.sums}>
+    <dl className="quotation-lines-sums">
       {sums.map(({ id, name, amount }) => (
         <div key={id} data-sum={id}>
           <dt>{name}</dt>

@@ -1,6 +1,5 @@
 import button from '../../ui/button.module.css'
 import { QrCode } from '../../ui/qr-code.tsx'
-import css from './payment.module.css'
 import type { PaymentView } from './quotation-view.ts'
 
 interface PaymentProps {
@@ -11,27 +10,27 @@ interface PaymentProps {
 
 /** How to pay, with the amount filled in. What is paid, only the customer's app and bank know. */
 export function Payment({ payment, received }: PaymentProps) {
-  if (received !== '') return <p className={css.received}>{received}</p>
+  if (received !== '') return <p className="quotation-payment-received">{received}</p>
   if (payment === null) return null
   const { title, upi, bank } = payment
   return (
-    <section className={css.root}>
+    <section className="quotation-payment">
       <h2>{title}</h2>
-      <div className={css.ways}>
+      <div className="quotation-payment-ways">
         {upi !== null && (
-          <div className={css.upi}>
-            <QrCode text={upi.href} label={upi.code} className={css.code} />
-            <div className={css.words}>
+          <div className="quotation-payment-upi">
+            <QrCode text={upi.href} label={upi.code} className="quotation-payment-code" />
+            <div className="quotation-payment-words">
               <p>{upi.text}</p>
-              <a className={`${button.ink} ${css.pay}`} href={upi.href}>
+              <a className={`${button.ink} quotation-payment-pay`} href={upi.href}>
                 {upi.button}
               </a>
-              <p className={css.payee}>{upi.payee}</p>
+              <p className="quotation-payment-payee">{upi.payee}</p>
             </div>
           </div>
         )}
         {bank !== null && (
-          <div className={css.bank}>
+          <div className="quotation-payment-bank">
             {bank.title !== '' && <h3>{bank.title}</h3>}
             <p>{bank.text}</p>
           </div>

@@ -174,7 +174,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
 }
 
 /** Body of a write as clients send it; types with translated fields take translations too. */
-function writeBody(type: ContentType): z.ZodType<Record<string, unknown>> {
+export function writeBody(type: ContentType): z.ZodType<Record<string, unknown>> {
   const written = Object.entries(contentSchema(type).shape).filter(
     ([name]) => !type.fields[name]?.isReadOnly,
   )

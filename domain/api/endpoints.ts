@@ -13,6 +13,7 @@ import { openApiEndpoints } from './openapi.ts'
 import { pictureEndpoints } from './pictures.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
+import { quotationEndpoints } from './quotations.ts'
 import { redirectEndpoints } from './redirects.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { siteEditorEndpoints } from './site-editor.ts'
@@ -35,6 +36,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     twoFactorEndpoints,
     ...contentTypes.map((type) => contentEndpoints(type)),
     choiceEndpoints,
+    quotationEndpoints,
     redirectEndpoints,
     pictureEndpoints,
     historyEndpoints,

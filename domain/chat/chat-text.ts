@@ -43,6 +43,10 @@ export const chatTexts = {
   shortlist: { placeholders: ['products', 'brand'] as const, needed: 'products' },
   message: { placeholders: ['message', 'brand'] as const, needed: 'message' },
   header: { placeholders: ['brand'] as const },
+  quotation: {
+    placeholders: ['number', 'total', 'link', 'validUntil', 'brand'] as const,
+    needed: 'link',
+  },
 } satisfies Record<string, ChatTextKind>
 
 export type ChatTextName = keyof typeof chatTexts
@@ -55,6 +59,7 @@ export const chatTextNames: readonly ChatTextName[] = [
   'shortlist',
   'message',
   'header',
+  'quotation',
 ]
 export type ProductTextName = 'product' | 'card' | 'sold' | 'customSize'
 
@@ -146,6 +151,28 @@ export function chatFrame(
 /** First message of a chat without a subject; usually empty. */
 export function headerMessage(template: string, brand: string): string {
   return fillBrand(template, brand)
+}
+
+/** Values of a quotation in its message, as they are written; empty ones are not said. */
+export interface QuotationWords {
+  number: string
+  total: string
+  link: string
+  validUntil: string
+  brand: string
+}
+
+/** Message with which a quotation is sent. An empty template means the default text. */
+export function quotationMessage(
+  template: string,
+  values: QuotationWords,
+  { templates }: Pick<ChatWords, 'templates'>,
+): string {
+  const words = new Map(Object.entries(values))
+  return linesSaying(template || templates.quotation, (word) => words.get(word) !== '').replace(
+    placeholder,
+    (whole, word: string) => words.get(word) ?? whole,
+  )
 }
 
 /** Interpolates in one pass, so that braces in a brand's name are never read as a placeholder. */

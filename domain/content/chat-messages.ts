@@ -21,5 +21,6 @@ export const chatMessages = defineContent({
     shortlist: chatText({ chatText: 'shortlist' }),
     message: chatText({ chatText: 'message' }),
     header: chatText({ chatText: 'header' }),
+    quotation: chatText({ chatText: 'quotation' }),
   },
 })

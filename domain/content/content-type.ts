@@ -86,7 +86,8 @@ function setPaths(fields: Readonly<Record<string, Field | EntryField>>, parent: 
   for (const [name, field] of Object.entries(fields)) {
     const path = `${parent}.${name}`
     Object.assign(field, { path })
-    if (field.kind === 'records') setPaths(field.entries, `${path}.entries`)
+    if (field.kind === 'records' || field.kind === 'group')
+      setPaths(field.entries, `${path}.entries`)
   }
 }
 

@@ -11,6 +11,7 @@ import { openingHours } from './opening-hours.ts'
 import { pageTexts } from './page-texts.ts'
 import { picture } from './picture.ts'
 import { product } from './product.ts'
+import { quotation } from './quotation.ts'
 import { redirect } from './redirect.ts'
 import { reviewVideo } from './review-video.ts'
 import { room } from './room.ts'
@@ -35,6 +36,7 @@ const declared = [
   itemReview,
   room,
   redirect,
+  quotation,
   settings,
   pageTexts,
   chatMessages,

@@ -1,9 +1,16 @@
 import { originalLanguage } from '../languages/language.ts'
+import { type FieldErrors, message } from '../messages/api-message.ts'
+import {
+  defaultNumberPattern,
+  findNumberPatternError,
+  MAX_NUMBER_PATTERN,
+} from '../quotation/number-pattern.ts'
+import { isUpiId } from '../quotation/upi.ts'
 import { defaultAccent } from '../shop/accent.ts'
 import { defineContent } from './content-type.ts'
 import { languages, paragraphs, vocabularyGroups } from './fields/list-field.ts'
 import { image } from './fields/media-fields.ts'
-import { boolean } from './fields/number-fields.ts'
+import { boolean, integer } from './fields/number-fields.ts'
 import { accent, currency, line, longText, timeZone } from './fields/text-field.ts'
 
 export const settings = defineContent({
@@ -63,5 +70,34 @@ export const settings = defineContent({
     disabledVocabularyGroups: vocabularyGroups({}),
     /** Publishes product feeds for external catalogues; see `domain/shop/feeds.ts`. */
     feeds: boolean({}),
+    /** Pattern of the numbers of quotations; see `domain/quotation/number-pattern.ts`. */
+    quotationNumber: line({
+      initial: defaultNumberPattern,
+      neverEmpty: true,
+      isPrivate: true,
+      isSameInAllLanguages: true,
+      max: MAX_NUMBER_PATTERN,
+    }),
+    /** Terms of a new quotation. */
+    quotationTerms: longText({ isPrivate: true, isSameInAllLanguages: true }),
+    /** Days for which a new quotation is valid. */
+    quotationDays: integer({
+      min: 1,
+      max: 365,
+      initial: 14,
+      isPrivate: true,
+      invalid: 'quotations.invalidDays',
+    }),
+    /** For advances; customers see it on quotations alone. */
+    upiId: line({ isPrivate: true, isSameInAllLanguages: true }),
+    /** Where else to pay, on quotations alone. */
+    bankLine: longText({ isPrivate: true, isSameInAllLanguages: true }),
+  },
+  findErrors({ quotationNumber, upiId }) {
+    const errors: FieldErrors = {}
+    const pattern = findNumberPatternError(String(quotationNumber))
+    if (pattern !== undefined) errors.quotationNumber = pattern
+    if (upiId !== '' && !isUpiId(String(upiId))) errors.upiId = message('quotations.invalidUpiId')
+    return errors
   },
 })

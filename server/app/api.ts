@@ -30,6 +30,7 @@ import { createLimitRoutes } from '../media/media-routes.ts'
 import { createPictureRoutes } from '../media/pictures/picture-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createSiteEditorRoutes } from '../pages/site-editor.ts'
+import { createQuotationRoutes } from '../quotations/quotation-routes.ts'
 import { createRedirectRoutes } from '../redirects/redirect-routes.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from './services.ts'
@@ -73,6 +74,7 @@ export async function addApi(
     ...createRedirectRoutes(services),
     ...createPictureRoutes(services, uploadLimits),
     ...createEnquiryRoutes(services),
+    ...createQuotationRoutes(services, uploadLimits, siteOrigin),
     ...createDashboardRoutes(services),
     ...createLoginRoutes(services, siteOrigin),
     ...createLimitRoutes(uploadLimits),

@@ -50,6 +50,9 @@ import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
 import { createPictureChanges } from '../media/pictures/picture-changes.ts'
 import { pictureRules } from '../media/pictures/picture-rules.ts'
 import { createPictureService } from '../media/pictures/picture-service.ts'
+import { createQuotationPageService } from '../quotations/quotation-page.ts'
+import { quotationRules } from '../quotations/quotation-rules.ts'
+import { createQuotationService } from '../quotations/quotation-service.ts'
 import { createRedirectRules } from '../redirects/redirect-rules.ts'
 import { createRedirectService } from '../redirects/redirect-service.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
@@ -107,6 +110,7 @@ export async function createServices(
     choice: choiceRules,
     redirect: createRedirectRules(config.publicUrl ?? null),
     picture: pictureRules,
+    quotation: quotationRules,
   })
   const { variantGenerator, ...mediaModule } = createMediaModule({
     images,
@@ -157,6 +161,14 @@ export async function createServices(
     onWritten: revision.invalidate,
   })
   const enquiries = createEnquiryService(database, { content, products, choices })
+  const quotations = createQuotationService(database, writer, {
+    content,
+    products,
+    choices,
+    enquiries,
+    onRemains: (error) =>
+      backgroundErrors.report(error, 'Erased content may still be in the files of the database'),
+  })
   const rooms = createRoomService(content, products)
   const pageAddresses = createPageAddresses(database)
   const redirects = createRedirectService(database, writer, {
@@ -193,6 +205,9 @@ export async function createServices(
     reviews: createReviewService(content),
     accounts,
     enquiries,
+    quotations,
+    /** Quotations as customers see them. */
+    quotationPages: createQuotationPageService(database, content),
     dashboard: createDashboardService(database, accounts, enquiries),
     statistics: createStatisticsService(database, { content, finding, redirects }),
     views,

@@ -8,7 +8,7 @@ import { type FieldKind, plainKind, plainValues } from './field-kind.ts'
 
 const integerKind: FieldKind<IntegerField, number> = {
   ...plainKind(z.number()),
-  emptyValue: ({ min }) => min,
+  emptyValue: ({ min, initial = min }) => initial,
 }
 
 const numberKind: FieldKind<NumberField, number | null> = {

@@ -30,7 +30,14 @@ export const storedVideo = z.object({
 })
 export type StoredVideo = z.infer<typeof storedVideo>
 
-export type StoredEntryValue = string | number | boolean | string[] | StoredPicture | null
+export type StoredEntryValue =
+  | string
+  | number
+  | boolean
+  | string[]
+  | StoredPicture
+  | Record<string, string>
+  | null
 /** Entry of a list of records. */
 export type StoredEntry = Record<string, StoredEntryValue>
 
@@ -58,7 +65,15 @@ export const storedSchemas = {
   records: z.array(
     z.record(
       z.string(),
-      z.union([z.string(), z.number(), z.boolean(), z.array(text), storedPicture, z.null()]),
+      z.union([
+        z.string(),
+        z.number(),
+        z.boolean(),
+        z.array(text),
+        storedPicture,
+        z.record(z.string(), text),
+        z.null(),
+      ]),
     ),
   ),
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldKind } from './field-kind.ts'
+import { type GroupField, type GroupOf, groupKind } from './group-field.ts'
 import { type ListField, listKind } from './list-field.ts'
 import { type MediaField, mediaKinds } from './media-fields.ts'
 import type { NumericField } from './number-fields.ts'
@@ -20,6 +21,7 @@ export type Field =
   | AnyReferenceField
   | MediaField
   | TextsField
+  | GroupField
   | RecordsField
 
 type AnyField = Field | EntryField
@@ -30,6 +32,7 @@ const fieldKinds = {
   ...mediaKinds,
   list: listKind,
   texts: textsKind,
+  group: groupKind,
   records: recordsKind,
 } satisfies { [K in AnyField['kind']]: FieldKind<Extract<AnyField, { kind: K }>> }
 
@@ -45,7 +48,9 @@ export function fieldSchema(field: Field): z.ZodType {
 /** Type of the value in a record. */
 export type OutputOf<F extends AnyField> = F extends RecordsField
   ? EntryOf<F>[]
-  : z.infer<ReturnType<(typeof fieldKinds)[F['kind']]['value']>>
+  : F extends GroupField
+    ? GroupOf<F>
+    : z.infer<ReturnType<(typeof fieldKinds)[F['kind']]['value']>>
 
 /** Type of an entry of a list of records. */
 export type EntryOf<F extends RecordsField> = (F extends { hasIds: true }

@@ -7,6 +7,8 @@ export interface IntegerField extends FieldBase {
   kind: 'integer'
   min: number
   max: number
+  /** Value of a new record; default `min`. */
+  initial?: number
   invalid: ErrorCode
 }
 
@@ -15,6 +17,8 @@ export interface NumberField extends FieldBase {
   kind: 'number'
   min: number
   max: number
+  /** Maximum number of decimal places; default any. */
+  places?: number
   invalid: ErrorCode
 }
 
@@ -80,10 +84,15 @@ function numberSchema(field: NumberField) {
       context.addIssue(toIssue({ code: field.required }))
       return z.NEVER
     }
-    if (typeof number === 'number' && number >= field.min && number <= field.max) return number
+    if (typeof number === 'number' && isAllowed(field, number)) return number
     context.addIssue(toIssue({ code: field.invalid }))
     return z.NEVER
   })
+}
+
+function isAllowed({ min, max, places }: NumberField, number: number): boolean {
+  const isRounded = places === undefined || Number(number.toFixed(places)) === number
+  return number >= min && number <= max && isRounded
 }
 
 function readBoolean(value: unknown): unknown {

@@ -8,6 +8,7 @@ import {
   type Options,
   responseOf,
 } from './field-kind.ts'
+import { type GroupField, groupKind } from './group-field.ts'
 import { type ImageField, imageKind } from './media-fields.ts'
 import { type NumericField, numericKinds } from './number-fields.ts'
 import { type EntryIdsField, type IdField, idKinds } from './reference-fields.ts'
@@ -39,7 +40,13 @@ export interface RecordsField extends FieldBase {
 
 /** Fields of an entry by name; values of files are stored as those of records. */
 type EntryFields = Readonly<Record<string, EntryField>>
-export type EntryField = TextField | NumericField | ImageField | IdField | EntryIdsField
+export type EntryField =
+  | TextField
+  | NumericField
+  | ImageField
+  | GroupField
+  | IdField
+  | EntryIdsField
 
 export const records = <const O extends Options<RecordsField>>(options: O) =>
   ({ kind: 'records', ...options }) as const
@@ -49,6 +56,7 @@ export const entryKinds = {
   ...idKinds,
   text: textKind,
   image: imageKind,
+  group: groupKind,
 } satisfies { [K in EntryField['kind']]: FieldKind<Extract<EntryField, { kind: K }>> }
 
 function kindOf(field: EntryField): FieldKind<EntryField> {

@@ -22,6 +22,8 @@ export type AnyReferenceField = ReferenceField | ReferencesField
 export interface IdField extends FieldBase {
   kind: 'id'
   to: 'choice' | 'product'
+  /** May be empty; an entry stays without the record that it named. */
+  isOptional?: true
 }
 
 /** Ids among the entries of a list of the record that another field of the same entry names. */
@@ -76,10 +78,12 @@ const referencesKind: FieldKind<ReferencesField, string[]> = {
 
 const idKind: FieldKind<IdField, string> = {
   schema: (field) =>
-    idSchema(field).refine((id) => id !== '', {
-      error: field.required ?? 'records.notFound',
-      params: recordNotFound({ table: field.to }).params,
-    }),
+    field.isOptional
+      ? z.preprocess((value) => value ?? '', idSchema(field))
+      : idSchema(field).refine((id) => id !== '', {
+          error: field.required ?? 'records.notFound',
+          params: recordNotFound({ table: field.to }).params,
+        }),
   value: () => z.string(),
 }
 

@@ -26,6 +26,7 @@ export interface TextField extends FieldBase {
     | 'colour'
     | 'decimal'
     | 'moment'
+    | 'date'
     | 'hours'
     | 'chat-text'
   /** Options of the format `option`: stored value to label. */
@@ -41,6 +42,8 @@ export interface TextField extends FieldBase {
   initial?: string
   /** An emptied field is reset to its initial value. */
   neverEmpty?: boolean
+  /** Also accepts JSON numbers. */
+  takesNumbers?: true
   /** Error for another value than the record was created with. */
   fixed?: ErrorCode
 }
@@ -87,6 +90,10 @@ export const colour = <const O extends TextOptions>(options: O) =>
 export const moment = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'moment', invalid: 'fields.invalidMoment', ...options }) as const
 
+/** Calendar day, such as `2026-11-21`. */
+export const date = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'date', invalid: 'fields.invalidDate', ...options }) as const
+
 export const chatText = <const O extends TextOptions & { chatText: ChatTextName }>(options: O) =>
   ({ kind: 'text', format: 'chat-text', ...options }) as const
 
@@ -102,7 +109,7 @@ export function textSchema(field: TextField): z.ZodType<string> {
   const isLong = field.format === 'long' || isTemplate
   const { max = isLong ? limits.longText : limits.line } = field
   const trimmed = z.preprocess(
-    (value) => value ?? '',
+    (value) => (field.takesNumbers && typeof value === 'number' ? String(value) : (value ?? '')),
     z
       .string()
       .trim()
@@ -177,6 +184,8 @@ function isOfFormat(field: TextField, value: string): boolean {
       return isColour(value)
     case 'moment':
       return isMoment(value)
+    case 'date':
+      return z.iso.date().safeParse(value).success
     default:
       return field.format satisfies never
   }

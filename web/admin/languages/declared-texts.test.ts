@@ -70,7 +70,8 @@ it('says in English what the API says', () => {
 function textsOfField(field: Field | EntryField): (readonly [string, string | null])[] {
   const path = `fields.${field.path}`
   const options = field.kind === 'text' ? Object.entries(field.options ?? {}) : []
-  const entries = field.kind === 'records' ? Object.values(field.entries) : []
+  const entries: (Field | EntryField)[] =
+    field.kind === 'records' || field.kind === 'group' ? Object.values(field.entries) : []
   return [
     [`${path}.label`, null],
     ...options.map(([option, label]) => [`${path}.options.${option}`, label] as const),

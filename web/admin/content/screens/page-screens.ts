@@ -122,6 +122,7 @@ export const chatMessagesScreens = describeScreens(chatMessages, {
     { id: 'shortlist', rows: [['shortlist']] },
     { id: 'message', rows: [['message']] },
     { id: 'header', rows: [['header']] },
+    { id: 'quotation', rows: [['quotation']] },
   ],
   hints: {
     product: { bare: true },
@@ -131,6 +132,7 @@ export const chatMessagesScreens = describeScreens(chatMessages, {
     shortlist: { bare: true },
     message: { bare: true },
     header: { bare: true },
+    quotation: { bare: true },
   },
 })
 

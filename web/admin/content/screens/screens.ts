@@ -23,6 +23,7 @@ import {
   storyScreens,
 } from './page-screens.ts'
 import { pictureScreens } from './picture-screens.ts'
+import { quotationScreens } from './quotation-screens.ts'
 import { redirectScreens } from './redirect-screens.ts'
 import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
 
@@ -47,6 +48,10 @@ export const settingsScreens = describeScreens(settings, {
       link: translationsPath,
     },
     { id: 'words', rows: [['synonyms']], link: searchWordsPath },
+    {
+      id: 'quotations',
+      rows: [['quotationNumber', 'quotationDays'], ['quotationTerms'], ['upiId'], ['bankLine']],
+    },
     { id: 'search', rows: [['metaTitle'], ['metaDescription']] },
   ],
   elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
@@ -67,6 +72,7 @@ type ScreensOfTypes = { [Table in TableName]: ContentScreens<ContentType & { tab
 const byName = {
   dashboard: { label: 'screens.dashboard', address: '/admin', icon: 'home', part: 'today' },
   enquiries: { label: 'screens.enquiries', address: '/admin/orders', icon: 'chat', part: 'today' },
+  quotation: quotationScreens,
   carousel: carouselScreens,
   category: categoryScreens,
   choice: choiceScreens,

@@ -4,6 +4,7 @@ import type { FormValue, FormValues, FormValuesOf } from '../form-values.ts'
 import type { TranslationSlot } from '../languages/translation-slots.ts'
 import type { MediaValue } from '../media/media-value.ts'
 import type { FieldForm, FieldOf } from './field-form.ts'
+import { group } from './group.ts'
 import { list } from './list.ts'
 import { mediaForms } from './media.ts'
 import { numericForms } from './number.ts'
@@ -20,6 +21,7 @@ const forms: { [K in Field['kind']]: FieldForm<FieldOf<K>> } = {
   text,
   list,
   texts,
+  group,
   records,
 }
 

@@ -10,11 +10,12 @@ import {
   chatFrame,
   headerMessage,
   productMessage,
+  quotationMessage,
 } from '../../../../domain/chat/chat-text.ts'
 import { shortlistMessage } from '../../../../domain/chat/shortlist-chat.ts'
 import { contact } from '../../../../domain/content/contact.ts'
-import { originalLanguage } from '../../../../domain/languages/language.ts'
-import { offeredAt } from '../../../../domain/money/price.ts'
+import { localeOf, originalLanguage } from '../../../../domain/languages/language.ts'
+import { offeredAt, writeAmount } from '../../../../domain/money/price.ts'
 import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { usePageTexts, useSiteMessages } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -26,6 +27,7 @@ export interface ChatSample {
   pieces: readonly { product: ChatProduct; url: string }[]
   /** Message of a visitor. */
   typed: string
+  quotation: { number: string; total: string; validUntil: string }
   countryCode: string
   /** Empty if none is stored. */
   number: string
@@ -60,6 +62,7 @@ const SampleContext = createContext<ChatSample>({
   brand: '',
   pieces: [],
   typed: '',
+  quotation: { number: '', total: '', validUntil: '' },
   countryCode: '',
   number: '',
   words: englishMessages.chat,
@@ -84,6 +87,11 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
         url: location.origin + record.path,
       })),
       typed: t('typed'),
+      quotation: {
+        number: 'Q-1',
+        total: writeAmount('118000', currency, language),
+        validUntil: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(),
+      },
       countryCode: phoneCountryCode,
       number: reach?.contactUsData.whatsappNumber ?? '',
       words,
@@ -120,6 +128,11 @@ export function previewMessage(name: ChatTextName, template: string, sample: Cha
     }
     case 'header':
       return headerMessage(template, brand)
+    case 'quotation': {
+      const url = `${location.origin}/q/…`
+      const values = { ...sample.quotation, link: url, brand }
+      return quotationMessage(template, values, words)
+    }
     default:
       return name satisfies never
   }

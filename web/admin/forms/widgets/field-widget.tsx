@@ -9,6 +9,7 @@ import type { FieldOf } from '../fields/field-form.ts'
 import { formOf } from '../fields/field-forms.ts'
 import { ImagesWidget, ImageWidget, VideoWidget } from '../media/picture-field.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
+import { GroupWidget } from './group-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
 import { numberWidgets } from './number-widgets.tsx'
 import { isRoomPoints } from './points.ts'
@@ -34,6 +35,7 @@ const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
   images: ImagesWidget,
   video: VideoWidget,
   texts: TextsWidget,
+  group: GroupWidget,
   records: RecordsWidget,
 }
 

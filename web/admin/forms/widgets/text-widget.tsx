@@ -28,6 +28,7 @@ const widgets: Record<TextField['format'], (props: TextWidgetProps) => ReactNode
   colour: TypedWidget,
   link: TypedWidget,
   path: TypedWidget,
+  date: TypedWidget,
   target: PageWidget,
   accent: AccentWidget,
   moment: MomentWidget,
@@ -43,6 +44,7 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
   email: { type: 'email', inputMode: 'email' },
   digits: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
+  date: { type: 'date' },
   link: { type: 'url', inputMode: 'url' },
   path: { inputMode: 'url' },
 }

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { quotation } from '../content/quotation.ts'
+import { withCode } from '../messages/issue-message.ts'
+import { quotationStatuses } from '../quotation/quotation.ts'
+import { contentEndpoints, writeBody } from './content.ts'
+import { defineEndpoints } from './endpoint.ts'
+import { pageQuery, recordId, searchText } from './parameters.ts'
+import { keyedResponse, moment, recordResponse } from './record.ts'
+
+const count = z.int()
+const message = z.string()
+
+/** Facts of a quotation beside its fields; amounts are normalised decimals. */
+const facts = {
+  /** Empty until it is sent for the first time. */
+  number: z.string(),
+  /** Number of editions sent. */
+  edition: count,
+  status: z.enum(quotationStatuses),
+  /** True if customers would see something else after it is sent again. */
+  isChanged: z.boolean(),
+  /** Sum of each line after its discount, in order. */
+  lineSums: z.array(z.string()),
+  subtotal: z.string(),
+  total: z.string(),
+  advance: z.string(),
+  currency: z.string(),
+  sentAt: moment.nullable(),
+  acceptedAt: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  withdrawnAt: moment.nullable(),
+  advanceReceivedAt: moment.nullable(),
+  /** Opens of its page, without persons. */
+  seen: z.object({ count, lastAt: moment.nullable() }),
+  /** Absolute URL of its page; empty until it is sent for the first time. */
+  url: z.string(),
+}
+const quotationRecord = recordResponse(quotation, facts)
+export type QuotationResponse = z.input<typeof quotationRecord>
+
+const one = keyedResponse(quotation, quotation.key, quotationRecord, {})
+const written = keyedResponse(quotation, quotation.key, quotationRecord, { message })
+
+/** States of the list: the statuses, and `seen` for sent ones whose page was opened. */
+const quotationListStates = [...quotationStatuses, 'seen'] as const
+export type QuotationListState = (typeof quotationListStates)[number]
+
+const filter = {
+  status: z.enum([...quotationListStates, ''], withCode('quotations.unknownStatus')).optional(),
+  /** Matches number, customer and lines. */
+  q: searchText.optional(),
+  /** Id of an enquiry. */
+  order: recordId.optional(),
+}
+
+const path = quotation.path
+
+export const quotationEndpoints = {
+  ...contentEndpoints(quotation),
+  ...defineEndpoints(quotation.labels.many, {
+    list: {
+      method: 'GET',
+      path,
+      access: 'admin',
+      summary: 'Quotations, newest first; `counts` are those of all quotations, by state',
+      query: pageQuery.extend(filter),
+      response: z.object({
+        quotationData: z.array(quotationRecord),
+        total: count,
+        counts: z.record(z.enum(quotationListStates), count),
+      }),
+    },
+    /** Lists of at most ten each, the most urgent first. */
+    today: {
+      method: 'GET',
+      path: `${path}/today`,
+      access: 'admin',
+      summary:
+        'Quotations that need the owner: accepted ones to be confirmed, those that wait for an answer, and those that expire today or tomorrow',
+      response: z.object({
+        accepted: z.array(quotationRecord),
+        waiting: z.array(quotationRecord),
+        expiring: z.array(quotationRecord),
+        /** Numbers of all. */
+        totals: z.object({ accepted: count, waiting: count, expiring: count }),
+      }),
+    },
+    /** With the columns of the list; cells are safe to open in a spreadsheet. */
+    export: {
+      method: 'GET',
+      path: `${path}/export.csv`,
+      access: 'admin',
+      summary: 'All quotations as CSV, or those of a state or search, newest first',
+      query: z.object(filter),
+      response: z.string(),
+      media: 'text/csv',
+    },
+    read: {
+      method: 'GET',
+      path: `${path}/:id`,
+      access: 'admin',
+      summary: 'One quotation',
+      response: one,
+    },
+    /** Dates, terms and language that are left out are those of the settings. */
+    create: {
+      method: 'POST',
+      path: `${path}/add`,
+      access: 'admin',
+      summary: 'Add a quotation',
+      body: writeBody(quotation),
+      multipart: true,
+      status: 201,
+      response: written,
+    },
+    createFromEnquiry: {
+      method: 'POST',
+      path: `${path}/from/:id`,
+      access: 'admin',
+      summary:
+        'Add a quotation with the products of an enquiry: their photographs, sizes, choices and prices',
+      status: 201,
+      response: written,
+    },
+    /** Line for a product of the catalogue as it is offered now, to be added to a quotation. */
+    productLine: {
+      method: 'GET',
+      path: `${path}/line/:id`,
+      access: 'admin',
+      summary: 'A line for a product, as `POST /quotations/add` takes it',
+      response: z.object({
+        line: z.object({
+          product: z.string(),
+          title: z.string(),
+          details: z.string(),
+          quantity: z.number(),
+          price: z.string(),
+          image: z.string(),
+        }),
+      }),
+    },
+    update: {
+      method: 'PUT',
+      path: `${path}/:id`,
+      access: 'admin',
+      summary: 'Change a quotation; what was sent stays as it is until it is sent again',
+      body: writeBody(quotation),
+      multipart: true,
+      response: written,
+    },
+    /**
+     * Without a change since, the same edition is sent again. `chatUrl` opens the customer's chat with
+     * the message in it, or a choice of chats without a phone number.
+     */
+    send: {
+      method: 'POST',
+      path: `${path}/:id/send`,
+      access: 'admin',
+      summary: 'Freeze the quotation as its next edition, whose page customers see',
+      response: keyedResponse(quotation, quotation.key, quotationRecord, {
+        message,
+        chatUrl: z.string(),
+        url: z.string(),
+      }),
+    },
+    withdraw: {
+      method: 'POST',
+      path: `${path}/:id/withdraw`,
+      access: 'admin',
+      summary: 'Withdraw a sent quotation; sending it again undoes that',
+      response: written,
+    },
+    confirm: {
+      method: 'POST',
+      path: `${path}/:id/confirm`,
+      access: 'admin',
+      summary: 'Confirm a sent quotation, accepted or not; its enquiry becomes confirmed, too',
+      response: written,
+    },
+    advance: {
+      method: 'POST',
+      path: `${path}/:id/advance`,
+      access: 'admin',
+      summary: 'Set whether the advance was received',
+      body: z.object({ received: z.boolean() }),
+      response: written,
+    },
+    erase: {
+      method: 'POST',
+      path: `${path}/:id/erase`,
+      access: 'admin',
+      summary:
+        'Erase what was typed about a person: name, phone, address and note, in the quotation, its history and all editions',
+      response: written,
+    },
+  }),
+}

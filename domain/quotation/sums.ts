@@ -1,0 +1,157 @@
+/** An amount, or a share in per cent. */
+export interface Discount {
+  kind: string
+  /** Normalised decimal. */
+  value: string
+}
+
+/** Line of a quotation; amounts are normalised decimals. */
+interface SummedLine {
+  /** With at most two decimal places; null for none yet. */
+  quantity: number | null
+  price: string
+  /** Of an amount for the whole line. */
+  discount: Discount | null
+}
+
+/** What the sums of a quotation follow from. */
+export interface Summed {
+  lines: readonly SummedLine[]
+  /** Of the whole. */
+  discount: Discount | null
+  /** Empty for none. */
+  delivery: string
+  advancePercent: number | null
+}
+
+/** Sums of a quotation as normalised decimals with the places of the currency. */
+export interface Sums {
+  /** Sum of each line after its discount, in order. */
+  lines: string[]
+  /** Sum of the lines. */
+  subtotal: string
+  /** What the discount of the whole takes off. */
+  discount: string
+  delivery: string
+  total: string
+  advance: string
+}
+
+/** The same in the smallest unit of the currency; negative where discounts are too high. */
+export interface MinorSums {
+  lines: bigint[]
+  subtotal: bigint
+  discount: bigint
+  delivery: bigint
+  total: bigint
+  advance: bigint
+}
+
+/** Decimal places of amounts as they are typed, and of quantities and shares. */
+const INPUT_PLACES = 2
+
+/** Decimal places that amounts of a currency are written with: two for the rupee, none for the yen. */
+export function placesOf(currency: string): number {
+  const known = knownPlaces.get(currency)
+  if (known !== undefined) return known
+  const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  const places = options.maximumFractionDigits ?? INPUT_PLACES
+  knownPlaces.set(currency, places)
+  return places
+}
+
+/** Cached: creating a formatter costs many times what using it does. */
+const knownPlaces = new Map<string, number>()
+
+/**
+ * Exact sums: quantity × price − discount of each line, rounded half up once; summed; minus the
+ * rounded discount of the whole; plus delivery; the advance is a rounded share of the total.
+ */
+export function sumUp(quotation: Summed, currency: string): Sums {
+  const places = placesOf(currency)
+  const { lines, ...sums } = minorSums(quotation, places)
+  const write = (minor: bigint) => decimalOfMinor(minor, places)
+  return {
+    lines: lines.map(write),
+    subtotal: write(sums.subtotal),
+    discount: write(sums.discount),
+    delivery: write(sums.delivery),
+    total: write(sums.total),
+    advance: write(sums.advance),
+  }
+}
+
+/** Sum of amounts of a currency. */
+export function addAmounts(decimals: readonly string[], currency: string): string {
+  const places = placesOf(currency)
+  const minor = decimals.map((decimal) => {
+    const [whole = '', rest = ''] = decimal.split('.')
+    return BigInt(whole + rest.padEnd(places, '0'))
+  })
+  return decimalOfMinor(
+    minor.reduce((sum, one) => sum + one, 0n),
+    places,
+  )
+}
+
+export function minorSums(quotation: Summed, places: number): MinorSums {
+  const lines = quotation.lines.map((line) => lineSum(line, places))
+  const subtotal = lines.reduce((sum, line) => sum + line, 0n)
+  const discount = discountOf(subtotal, quotation.discount, places)
+  const delivery = round(hundredths(quotation.delivery), INPUT_PLACES, places)
+  const total = subtotal - discount + delivery
+  const advance = shareOf(total, hundredths(String(quotation.advancePercent ?? 0)))
+  return { lines, subtotal, discount, delivery, total, advance }
+}
+
+function lineSum({ quantity, price, discount }: SummedLine, places: number): bigint {
+  // Two places of the quantity and two of the price.
+  const gross = hundredths(String(quantity ?? 0)) * hundredths(price)
+  if (discount === null) return round(gross, 2 * INPUT_PLACES, places)
+  const value = hundredths(discount.value)
+  return discount.kind === 'percent'
+    ? round(gross * (WHOLE - value), 2 * INPUT_PLACES + PERCENT_PLACES, places)
+    : round(gross - value * HUNDRED, 2 * INPUT_PLACES, places)
+}
+
+function discountOf(subtotal: bigint, discount: Discount | null, places: number): bigint {
+  if (discount === null) return 0n
+  const value = hundredths(discount.value)
+  return discount.kind === 'percent' ? shareOf(subtotal, value) : round(value, INPUT_PLACES, places)
+}
+
+/** Rounded share of an amount; `percent` in hundredths of a per cent. */
+function shareOf(minor: bigint, percent: bigint): bigint {
+  return round(minor * percent, PERCENT_PLACES, 0)
+}
+
+const HUNDRED = 100n
+/** 100 % in hundredths of a per cent. */
+const WHOLE = 10_000n
+/** Decimal places of a share in hundredths of a per cent. */
+const PERCENT_PLACES = 4
+
+/** Hundredths of a normalised decimal with at most two places; of an empty one 0. */
+function hundredths(decimal: string): bigint {
+  const [whole = '', places = ''] = decimal.split('.')
+  return BigInt(whole + places.padEnd(INPUT_PLACES, '0'))
+}
+
+/** Changes the number of decimal places of a scaled number, rounding half up. */
+function round(scaled: bigint, from: number, to: number): bigint {
+  if (from <= to) return scaled * 10n ** BigInt(to - from)
+  const divisor = 10n ** BigInt(from - to)
+  // Doubled, so that the half is whole; BigInt division rounds towards zero.
+  const doubled = 2n * scaled + divisor
+  const quotient = doubled / (2n * divisor)
+  return doubled < 0n && doubled % (2n * divisor) !== 0n ? quotient - 1n : quotient
+}
+
+/** Normalised decimal of an amount in the smallest unit: without places where it is whole. */
+function decimalOfMinor(minor: bigint, places: number): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(places + 1, '0')
+  const whole = digits.slice(0, digits.length - places)
+  const rest = digits.slice(digits.length - places)
+  const sign = minor < 0n ? '-' : ''
+  return sign + (/[1-9]/.test(rest) ? `${whole}.${rest}` : whole)
+}

@@ -24,6 +24,8 @@ export interface FieldHints {
   round?: boolean
   /** Options: what each means. They are shown as a list instead of a select. */
   optionHelp?: Readonly<Record<string, string>>
+  /** Options: those that are offered, beside the chosen one. */
+  only?: readonly string[]
   /** Options: the chosen one stays and is only shown. */
   isFixed?: boolean
 }

@@ -6,6 +6,7 @@ import { deviceClasses, originLimits } from '../enquiry/enquiry-origin.ts'
 import { knownLanguages } from '../languages/language.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
+import { quotationStatuses } from '../quotation/quotation.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
 import { moment } from './record.ts'
@@ -149,6 +150,10 @@ export const enquiryResponse = z.object({
   device: z.enum([...deviceClasses, '']),
   /** Language of the page; empty for enquiries from before shops had several. */
   language: z.enum([...knownLanguages, '']),
+  /** Quotations for it, oldest first. */
+  quotations: z.array(
+    z.object({ _id: z.string(), number: z.string(), status: z.enum(quotationStatuses) }),
+  ),
   /** True for the demo's examples. */
   isExample: z.boolean(),
   version: z.int(),

@@ -109,6 +109,7 @@ export const quotationEndpoints = {
       access: 'admin',
       summary: 'Add a quotation',
       body: writeBody(quotation),
+      multipart: true,
       status: 201,
       response: written,
     },
@@ -144,6 +145,7 @@ export const quotationEndpoints = {
       access: 'admin',
       summary: 'Change a quotation; what was sent stays as it is until it is sent again',
       body: writeBody(quotation),
+      multipart: true,
       response: written,
     },
     /**

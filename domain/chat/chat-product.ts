@@ -61,7 +61,7 @@ export function wordsOf(product: ChatProduct, brand: string, said: ChatWords): C
 }
 
 /** "Length 202 cm, width 120 cm": the known ones of the three. */
-function sizeWords(product: Record<Measure, string>, said: ChatWords): string {
+export function sizeWords(product: Record<Measure, string>, said: ChatWords): string {
   const known = measures.filter((name) => product[name] !== '')
   const text = known.map((name) => `${said[name]} ${product[name]}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -63,7 +63,8 @@ export const quotation = defineContent({
           required: 'quotations.invalidQuantity',
           invalid: 'quotations.invalidQuantity',
         }),
-        price: decimal({ ...amount, required: 'quotations.priceMissing' }),
+        /** May be open until the quotation is sent. */
+        price: decimal(amount),
         discount: discount(),
         image: image({ isSameInAllLanguages: true }),
       },

@@ -2,9 +2,6 @@ import type { Language } from '../languages/language.ts'
 import type { Picture } from '../media/media.ts'
 import type { Discount, Sums } from './sums.ts'
 
-/** Resource name of quotations in paths, history and references. */
-export const quotationResource = 'quotations'
-
 /**
  * Statuses of a quotation. It is a draft until it is sent for the first time; only a sent one
  * expires.
@@ -19,29 +16,14 @@ export const quotationStatuses = [
 ] as const
 export type QuotationStatus = (typeof quotationStatuses)[number]
 
-/** What happened to a quotation since it was written; empty texts for what did not. */
-export interface QuotationEvents {
-  /** Number of editions sent. */
-  edition: number
-  withdrawnAt: string
-  confirmedAt: string
-  acceptedAt: string
-  /** Last day of the newest edition. */
-  validUntil: string
-}
-
-/** `today` is the date in the shop's time zone. */
-export function statusOf(events: QuotationEvents, today: string): QuotationStatus {
-  if (events.edition === 0) return 'draft'
-  if (events.withdrawnAt !== '') return 'withdrawn'
-  if (events.confirmedAt !== '') return 'confirmed'
-  if (events.acceptedAt !== '') return 'accepted'
-  return isPast(events.validUntil, today) ? 'expired' : 'sent'
-}
-
 /** True for a date whose day is over; an empty one is never. */
 export function isPast(date: string, today: string): boolean {
   return date !== '' && date < today
+}
+
+/** Path of the page that a customer opens. */
+export function quotationPath(token: string): string {
+  return `/q/${token}`
 }
 
 /** Line of a sent edition. `P` is the form of its photograph. */

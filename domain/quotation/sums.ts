@@ -7,8 +7,8 @@ export interface Discount {
 
 /** Line of a quotation; amounts are normalised decimals. */
 export interface SummedLine {
-  /** With at most two decimal places. */
-  quantity: number
+  /** With at most two decimal places; null for none yet. */
+  quantity: number | null
   price: string
   /** Of an amount for the whole line. */
   discount: Discount | null
@@ -81,6 +81,19 @@ export function sumUp(quotation: Summed, currency: string): Sums {
   }
 }
 
+/** Sum of amounts of a currency. */
+export function addAmounts(decimals: readonly string[], currency: string): string {
+  const places = placesOf(currency)
+  const minor = decimals.map((decimal) => {
+    const [whole = '', rest = ''] = decimal.split('.')
+    return BigInt(whole + rest.padEnd(places, '0'))
+  })
+  return decimalOfMinor(
+    minor.reduce((sum, one) => sum + one, 0n),
+    places,
+  )
+}
+
 export function minorSums(quotation: Summed, places: number): MinorSums {
   const lines = quotation.lines.map((line) => lineSum(line, places))
   const subtotal = lines.reduce((sum, line) => sum + line, 0n)
@@ -93,7 +106,7 @@ export function minorSums(quotation: Summed, places: number): MinorSums {
 
 function lineSum({ quantity, price, discount }: SummedLine, places: number): bigint {
   // Two places of the quantity and two of the price.
-  const gross = hundredths(String(quantity)) * hundredths(price)
+  const gross = hundredths(String(quantity ?? 0)) * hundredths(price)
   if (discount === null) return round(gross, 2 * INPUT_PLACES, places)
   const value = hundredths(discount.value)
   return discount.kind === 'percent'

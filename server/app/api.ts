@@ -29,6 +29,7 @@ import { badRequest } from '../kernel/errors.ts'
 import { createLimitRoutes } from '../media/media-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createSiteEditorRoutes } from '../pages/site-editor.ts'
+import { createQuotationRoutes } from '../quotations/quotation-routes.ts'
 import { createRedirectRoutes } from '../redirects/redirect-routes.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from './services.ts'
@@ -71,6 +72,7 @@ export async function addApi(
     ...createReviewRoutes(services),
     ...createRedirectRoutes(services),
     ...createEnquiryRoutes(services),
+    ...createQuotationRoutes(services, uploadLimits, siteOrigin),
     ...createDashboardRoutes(services),
     ...createLoginRoutes(services, siteOrigin),
     ...createLimitRoutes(uploadLimits),

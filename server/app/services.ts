@@ -47,6 +47,9 @@ import { renameLongNames } from '../media/long-name-renaming.ts'
 import { checkMedia, queueVariants } from '../media/media-check.ts'
 import { createMediaModule } from '../media/media-module.ts'
 import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
+import { createQuotationPageService } from '../quotations/quotation-page.ts'
+import { quotationRules } from '../quotations/quotation-rules.ts'
+import { createQuotationService } from '../quotations/quotation-service.ts'
 import { createRedirectRules } from '../redirects/redirect-rules.ts'
 import { createRedirectService } from '../redirects/redirect-service.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
@@ -113,6 +116,7 @@ export async function createServices(
     category: categoryRules,
     choice: choiceRules,
     redirect: createRedirectRules(config.publicUrl ?? null),
+    quotation: quotationRules,
   })
   const content = createContentService(database, media, writer, revision)
   // SQLite only: PostgreSQL searches in processes of its own.
@@ -152,6 +156,14 @@ export async function createServices(
     onWritten: revision.invalidate,
   })
   const enquiries = createEnquiryService(database, { content, products, choices })
+  const quotations = createQuotationService(database, writer, {
+    content,
+    products,
+    choices,
+    enquiries,
+    onRemains: (error) =>
+      backgroundErrors.report(error, 'Erased content may still be in the files of the database'),
+  })
   const rooms = createRoomService(content, products)
   const pageAddresses = createPageAddresses(database)
   const redirects = createRedirectService(database, writer, {
@@ -186,6 +198,9 @@ export async function createServices(
     reviews: createReviewService(content),
     accounts,
     enquiries,
+    quotations,
+    /** Quotations as customers see them. */
+    quotationPages: createQuotationPageService(database, content),
     dashboard: createDashboardService(database, accounts, enquiries),
     statistics: createStatisticsService(database, { content, finding, redirects }),
     views,

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import pRetry from 'p-retry'
 
 /**
  * True for a connection to PostgreSQL. Checks a property of the adapter instead of its class:
@@ -53,6 +54,24 @@ export function jsonElements<S>(
     ? sql`jsonb_array_elements_text((${json})::jsonb)`
     : sql`json_each(${json})`
 }
+
+/**
+ * Writes the log of SQLite into the database file and empties it, so that no former content is left
+ * there. While another connection reads, the log stays until its next checkpoint.
+ */
+export async function truncateLog<S>(connection: Kysely<S>): Promise<void> {
+  await pRetry(
+    async () => {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+        connection,
+      )
+      if (rows[0]?.busy !== 0) throw new Error('The log of the database is in use.')
+    },
+    { retries: CHECKPOINT_RETRIES, minTimeout: 20, maxTimeout: 500 },
+  )
+}
+
+const CHECKPOINT_RETRIES = 8
 
 const undefinedTable = '42P01'
 

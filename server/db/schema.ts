@@ -34,6 +34,10 @@ export interface Schema {
   backup_link: BackupLinkRow
   product_preview: ProductPreviewRow
   product_origin: ProductOriginRow
+  quotation_state: QuotationStateRow
+  quotation_edition: QuotationEditionRow
+  quotation_view: QuotationViewRow
+  quotation_number: QuotationNumberRow
   import: ImportRow
   import_record: ImportRecordRow
   import_picture: ImportPictureRow
@@ -244,6 +248,50 @@ export interface BackupLinkRow {
   tokenHash: string
   backup: string
   expiresAt: string
+}
+
+/** What became of a quotation since it was sent for the first time; moments are empty before. */
+export interface QuotationStateRow {
+  /** Id of the quotation, which may be in the trash. */
+  _id: string
+  number: string
+  /** In the address of its page, which the shop shows again. */
+  token: string
+  tokenHash: string
+  /** The newest edition. */
+  edition: number
+  sentAt: string
+  /** Of the newest edition; empty for no end. */
+  validUntil: string
+  acceptedAt: string
+  confirmedAt: string
+  withdrawnAt: string
+  advanceReceivedAt: string
+}
+
+/** A quotation as it was sent; never changed but to erase a person's data. */
+export interface QuotationEditionRow {
+  _id: string
+  quotation: string
+  edition: number
+  /** JSON: see `storedEdition`. */
+  content: string
+}
+
+/** Opens of a quotation's page on one day. */
+interface QuotationViewRow {
+  /** The quotation and the date. */
+  _id: string
+  quotation: string
+  date: string
+  count: number
+  lastAt: string
+}
+
+/** Last number of a sequence: that of a year, or `all`. */
+interface QuotationNumberRow {
+  sequence: string
+  last: number
 }
 
 /** An import of products. */

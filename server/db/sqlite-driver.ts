@@ -110,8 +110,9 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Error && error.message === 'database is locked'
 }
 
+/** A checkpoint needs the connection that writes. */
 function onlyReads(sql: string): boolean {
-  return /^\s*(?:select|explain|pragma)\b/i.test(sql)
+  return /^\s*(?:select|explain|pragma(?! wal_checkpoint))\b/i.test(sql)
 }
 
 function unlessLocked<R>(run: () => Promise<R>): Promise<R> {

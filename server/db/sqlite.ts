@@ -63,6 +63,8 @@ function openSqlite(
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
+    // Deleted content is overwritten, so that what is erased of a person leaves the file.
+    database.exec('pragma secure_delete = on')
     // From here on the driver retries; SQLite's own busy timeout would block the thread.
     database.exec('pragma busy_timeout = 0')
   }

@@ -1,15 +1,17 @@
 import { type EnquiryResponse, enquiryEndpoints } from '../../domain/api/enquiries.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import { type AuthorNames, toAuthorResponse } from '../content/content-responses.ts'
+import { toAuthorResponse } from '../content/content-responses.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import { createRequestLimit } from '../http/rate-limits.ts'
 import { deviceClassOf, isCrawlingBrowser } from '../http/user-agent.ts'
 import { isStaleVersion, RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
+import type { QuotationService } from '../quotations/quotation-service.ts'
 import type { Enquiry, EnquiryService } from './enquiry-service.ts'
 
 interface EnquiryRouteServices {
   enquiries: EnquiryService
+  quotations: Pick<QuotationService, 'ofEnquiries'>
   accounts: AccountService
   meters: Meters
 }
@@ -17,9 +19,26 @@ interface EnquiryRouteServices {
 /** Routes that record opened chats, and those that manage enquiries. */
 export function createEnquiryRoutes({
   enquiries,
+  quotations,
   accounts,
   meters,
 }: EnquiryRouteServices): Endpoint[] {
+  async function toResponses(list: Enquiry[]): Promise<EnquiryResponse[]> {
+    const names = await accounts.names()
+    const quoted = await quotations.ofEnquiries(list.map(({ _id }) => _id))
+    return list.map((enquiry) => ({
+      ...enquiry,
+      updatedBy: toAuthorResponse(enquiry.updatedBy, names),
+      quotations: quoted.get(enquiry._id) ?? [],
+    }))
+  }
+
+  async function toResponse(enquiry: Enquiry): Promise<EnquiryResponse> {
+    const [response] = await toResponses([enquiry])
+    if (response === undefined) throw new Error('An enquiry has no response.')
+    return response
+  }
+
   return [
     implement(
       enquiryEndpoints.open,
@@ -34,24 +53,20 @@ export function createEnquiryRoutes({
     ),
     implement(enquiryEndpoints.list, async ({ query: { status, ...query } }) => {
       const found = await enquiries.list(status ? { ...query, status } : query)
-      const names = await accounts.names()
       return {
-        orders: found.enquiries.map((enquiry) => toEnquiryResponse(enquiry, names)),
+        orders: await toResponses(found.enquiries),
         total: found.total,
         counts: await enquiries.countByStatus(),
       }
     }),
     implement(enquiryEndpoints.find, async ({ body }) => {
-      const names = await accounts.names()
-      const found = await enquiries.find(body.message)
-      return { orders: found.map((enquiry) => toEnquiryResponse(enquiry, names)) }
+      return { orders: await toResponses(await enquiries.find(body.message)) }
     }),
     implement(enquiryEndpoints.changeMany, async ({ body, currentUser, say }) => {
       const changed = await enquiries.changeMany(body, currentUser._id)
-      const names = await accounts.names()
       return {
         message: say('results.enquiriesSaved', { count: changed.length }),
-        orders: changed.map((enquiry) => toEnquiryResponse(enquiry, names)),
+        orders: await toResponses(changed),
       }
     }),
     implement(enquiryEndpoints.history, async ({ params: { id }, query }) => {
@@ -66,23 +81,18 @@ export function createEnquiryRoutes({
     implement(
       enquiryEndpoints.change,
       async ({ params: { id }, body, currentUser, request, say }) => {
-        const names = await accounts.names()
         try {
           const changed = await enquiries.change(id, body, currentUser._id, readIfMatch(request))
           return {
             message: say('results.enquirySaved', { reference: changed.reference }),
-            order: toEnquiryResponse(changed, names),
+            order: await toResponse(changed),
           }
         } catch (error) {
           if (!isStaleVersion(error)) throw error
-          const current = toEnquiryResponse(await enquiries.read(id), names)
+          const current = await toResponse(await enquiries.read(id))
           throw new RequestError(error.status, error.said, { properties: { current } })
         }
       },
     ),
   ]
-}
-
-function toEnquiryResponse(enquiry: Enquiry, names: AuthorNames): EnquiryResponse {
-  return { ...enquiry, updatedBy: toAuthorResponse(enquiry.updatedBy, names) }
 }

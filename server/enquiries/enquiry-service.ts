@@ -46,7 +46,9 @@ import { readProducts, searchedTexts, writeProducts } from './enquired-products.
 import { enquiryRepository } from './enquiry-repository.ts'
 
 /** An enquiry as the API responds it, but for the name of its author. */
-export type Enquiry = Omit<EnquiryResponse, 'updatedBy'> & { updatedBy: string | null }
+export type Enquiry = Omit<EnquiryResponse, 'updatedBy' | 'quotations'> & {
+  updatedBy: string | null
+}
 
 /** Version of an enquiry as an administrator saved it; the first is the enquiry as created. */
 type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
@@ -217,6 +219,15 @@ export function createEnquiryService(
       }),
 
     read: (id: string): Promise<Enquiry> => findEnquiry(database, id),
+
+    exists: async (id: string): Promise<boolean> => (await findRow(database, id)) !== null,
+
+    /** Confirms an enquiry in the caller's transaction; one that is gone or confirmed stays. */
+    async confirmIn(connection: Connection, id: string, author: string): Promise<void> {
+      const before = await findRow(connection, id)
+      if (before === null || before.status === 'confirmed') return
+      await write(connection, before, { status: 'confirmed' }, author)
+    },
 
     /** Newest first. */
     async history(id: string, page: Page): Promise<{ versions: EnquiryVersion[]; total: number }> {

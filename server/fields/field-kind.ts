@@ -5,7 +5,12 @@ import type { CheckedText } from '../../domain/languages/translation-texts.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import type { Upload } from '../storage/upload.ts'
-import { type StoredFields, type StoredValue, storedSchemas } from './stored-values.ts'
+import {
+  type StoredFields,
+  type StoredPicture,
+  type StoredValue,
+  storedSchemas,
+} from './stored-values.ts'
 
 /**
  * All that the server does with the values of a kind of fields. These are methods, so that
@@ -162,6 +167,8 @@ export interface WritePlace {
   current: unknown
   /** Files of further parts by name, for the pictures in lists of records. */
   files?: ReadonlyMap<string, Upload> | undefined
+  /** Further pictures that entries may name, by their URL as sent. */
+  pictures?: ReadonlyMap<string, StoredPicture> | undefined
 }
 
 export interface CheckPlace {

@@ -27,6 +27,7 @@ import {
   idsIn,
   type StoredEntry,
   type StoredEntryValue,
+  type StoredPicture,
   storedSchemas,
 } from './stored-values.ts'
 import { textKind } from './text.ts'
@@ -163,14 +164,14 @@ const FILE_PREFIX = 'file:'
 function mergeEntries(
   field: RecordsField,
   sent: unknown,
-  { name, current, files = new Map() }: WritePlace,
+  { name, current, files = new Map(), pictures: further = new Map() }: WritePlace,
 ): unknown {
   const isNothing = sent === undefined || sent === null
   const list = isNothing || (typeof sent === 'string' && sent.trim() === '') ? [] : openText(sent)
   if (!Array.isArray(list)) return list
   const stored = entriesIn(current)
   const taken = new Set<unknown>()
-  const pictures = picturesIn(field, stored)
+  const pictures = new Map([...further, ...picturesIn(field, stored)])
   return list.map((entry: unknown) => {
     if (!isEntry(entry)) return entry
     const known = field.hasIds ? findStored(stored, entry._id, taken) : undefined
@@ -205,7 +206,7 @@ function picturesIn({ entries }: RecordsField, stored: readonly StoredEntry[]) {
 }
 
 interface Sources {
-  pictures: ReturnType<typeof picturesIn>
+  pictures: ReadonlyMap<string, StoredPicture>
   files: ReadonlyMap<string, Upload>
 }
 
@@ -272,10 +273,11 @@ async function checkNamedRecords(
   const ids = entries.map((entry) => String(entry[key]))
   const records = await find.fields(own.to, ids)
   return entries.flatMap((entry): Entry[] => {
+    if (own.isOptional && entry[key] === '') return [entry]
     const record = records.get(String(entry[key]))
     const earlier = before.filter((other) => other[key] === entry[key])
     if (record === undefined) {
-      if (earlier.length > 0) return []
+      if (earlier.length > 0) return own.isOptional ? [{ ...entry, [key]: '' }] : []
       throw invalid({ [name]: recordNotFound({ table: own.to }) })
     }
     const checked: Entry = { ...entry }

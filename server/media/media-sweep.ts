@@ -22,8 +22,8 @@ export interface SweepParts {
 }
 
 /**
- * Deletes files that nothing has referred to for a day: neither a record nor a revision that can
- * still be restored. Returns the number of deleted originals.
+ * Deletes files that nothing has referred to for a day: neither a record, nor a revision that can
+ * still be restored, nor a quotation that was sent. Returns the number of deleted originals.
  */
 export async function sweepMedia({
   database,
@@ -82,6 +82,8 @@ async function usedFiles(database: Database): Promise<Set<string>> {
     .where('at', '>', ago(retention))
     .execute()
   for (const { state } of revisions) note(state)
+  const editions = await database.selectFrom('quotation_edition').select('content').execute()
+  for (const { content } of editions) note(content)
   return used
 }
 

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { RecordOf } from '../../domain/content/content-type.ts'
+import type { quotation } from '../../domain/content/quotation.ts'
+import { knownLanguages, type Language } from '../../domain/languages/language.ts'
+import type { Picture } from '../../domain/media/media.ts'
+import type { Edition } from '../../domain/quotation/quotation.ts'
+import { sumUp } from '../../domain/quotation/sums.ts'
+import { type StoredPicture, storedPicture } from '../fields/stored-values.ts'
+import { fileOfUrl } from '../storage/file-names.ts'
+
+export type Quotation = RecordOf<typeof quotation>
+
+/** A sent edition with its pictures as records store them. */
+export type StoredEdition = Edition<StoredPicture>
+
+const discount = z.object({ kind: z.string(), value: z.string() }).nullable()
+
+const storedEdition = z.object({
+  number: z.string(),
+  edition: z.number(),
+  sentAt: z.string(),
+  language: z.enum(knownLanguages),
+  currency: z.string(),
+  validUntil: z.string(),
+  customer: z.object({ name: z.string(), phone: z.string(), address: z.string() }),
+  lines: z.array(
+    z.object({
+      _id: z.string(),
+      title: z.string(),
+      details: z.string(),
+      quantity: z.number(),
+      price: z.string(),
+      discount,
+      sum: z.string(),
+      image: storedPicture.nullable(),
+    }),
+  ),
+  discount,
+  sums: z.object({
+    subtotal: z.string(),
+    discount: z.string(),
+    delivery: z.string(),
+    total: z.string(),
+    advance: z.string(),
+  }),
+  advancePercent: z.number(),
+  taxNote: z.string(),
+  terms: z.string(),
+  shop: z.object({
+    brandName: z.string(),
+    logo: storedPicture.nullable(),
+    accentColor: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    chatAddress: z.string(),
+    upiId: z.string(),
+    bankLine: z.string(),
+  }),
+}) satisfies z.ZodType<StoredEdition>
+
+export function readEdition(content: string): StoredEdition {
+  return storedEdition.parse(JSON.parse(content))
+}
+
+export function writeEdition(edition: StoredEdition): string {
+  // Parsed, so that equal editions are equal texts.
+  return JSON.stringify(storedEdition.parse(edition))
+}
+
+/** What an edition shows of the quotation itself. */
+type EditionFields = Omit<StoredEdition, 'number' | 'edition' | 'sentAt' | 'shop'>
+
+/** Currency, and language of quotations that name none. */
+interface EditionPlace {
+  currency: string
+  language: Language
+}
+
+/** A presented picture as records store it. */
+export function toStoredPicture(picture: Picture | null): StoredPicture | null {
+  if (picture === null) return null
+  const { url, width, height, placeholder, alt, focus } = picture
+  return { file: fileOfUrl(url), width, height, placeholder, alt, focus }
+}
+
+/** The quotation as an edition shows it. */
+export function editionFields(
+  record: Quotation,
+  { currency, language }: EditionPlace,
+): EditionFields {
+  const { lines: lineSums, ...sums } = sumUp(record, currency)
+  return {
+    language: knownLanguages.find((known) => known === record.language) ?? language,
+    currency,
+    validUntil: record.validUntil,
+    customer: record.customer,
+    lines: record.lines.map(({ _id, title, details, quantity, price, discount, image }, index) => ({
+      _id,
+      title,
+      details,
+      quantity: quantity ?? 0,
+      price,
+      discount,
+      sum: lineSums[index] ?? '0',
+      image: toStoredPicture(image),
+    })),
+    discount: record.discount,
+    sums,
+    advancePercent: record.advancePercent ?? 0,
+    taxNote: record.taxNote,
+    terms: record.terms,
+  }
+}
+
+/** True if customers see the same in both, whenever they were sent. */
+export function isSameEdition(one: StoredEdition, other: StoredEdition): boolean {
+  const write = (edition: StoredEdition) =>
+    writeEdition({ ...edition, number: '', edition: 0, sentAt: '' })
+  return write(one) === write(other)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { resourceOf } from '../../domain/content/content-type.ts'
+import { quotation } from '../../domain/content/quotation.ts'
+import { type Author, type ContentWriter, findRecord } from '../content/content-writer.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { isPostgres, truncateLog } from '../db/engine.ts'
+import type { StoredRecord } from '../db/record-repository.ts'
+import { readEdition, writeEdition } from './edition.ts'
+import { quotationRepository } from './quotation-repository.ts'
+
+const nobody = { name: '', phone: '', address: '' }
+
+const state = z.looseObject({ fields: z.looseObject({}) })
+
+/**
+ * Erases what was typed about a person: in the record, whose search text follows, in every earlier
+ * state of its history, and in all editions.
+ */
+export async function erasePerson(
+  connection: Connection,
+  writer: ContentWriter,
+  id: string,
+  author: Author,
+): Promise<StoredRecord> {
+  const before = await findRecord(connection, quotation, id)
+  const fields = { ...before.fields, customer: nobody, note: '' }
+  const record = await writer.update(connection, quotation, before, { fields }, author)
+  const revisions = await connection
+    .selectFrom('revision')
+    .select(['sequence', 'state'])
+    .where('resource', '=', resourceOf(quotation))
+    .where('recordId', '=', id)
+    .execute()
+  for (const { sequence, state: written } of revisions) {
+    const earlier = state.parse(JSON.parse(written))
+    const erased = { ...earlier, fields: { ...earlier.fields, customer: nobody, note: '' } }
+    await connection
+      .updateTable('revision')
+      .set({ state: JSON.stringify(erased) })
+      .where('sequence', '=', sequence)
+      .execute()
+  }
+  for (const { edition, content } of await quotationRepository.editions(connection, id)) {
+    const erased = writeEdition({ ...readEdition(content), customer: nobody })
+    await quotationRepository.setEdition(connection, id, { edition, content: erased })
+  }
+  return record
+}
+
+/** Tables in which PostgreSQL keeps former rows until it cleans up. */
+const written = ['quotation', 'quotation_edition', 'revision']
+
+/** Removes the erased rows from the files of the database, after the commit. */
+export async function removeRemains(database: Database): Promise<void> {
+  if (!isPostgres(database)) return truncateLog(database)
+  for (const table of written) await sql`vacuum ${sql.table(table)}`.execute(database)
+}

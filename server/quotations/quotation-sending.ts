@@ -1,0 +1,125 @@
+import { quotation } from '../../domain/content/quotation.ts'
+import { message } from '../../domain/messages/api-message.ts'
+import { sequenceOf, writeNumber } from '../../domain/quotation/number-pattern.ts'
+import { isPast } from '../../domain/quotation/quotation.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { expectVersion, findRecord } from '../content/content-writer.ts'
+import { presentRecord } from '../content/presentation.ts'
+import type { Connection } from '../db/database.ts'
+import type { QuotationStateRow } from '../db/schema.ts'
+import { now } from '../kernel/clock.ts'
+import { invalid } from '../kernel/errors.ts'
+import { createToken, hashToken } from '../kernel/secrets.ts'
+import {
+  editionFields,
+  isSameEdition,
+  type Quotation,
+  readEdition,
+  type StoredEdition,
+  writeEdition,
+} from './edition.ts'
+import { quotationRepository } from './quotation-repository.ts'
+import { type QuotationShop, readEditionShop } from './quotation-shop.ts'
+
+interface SentQuotation {
+  record: Quotation
+  edition: StoredEdition
+  token: string
+}
+
+/**
+ * Freezes a quotation as its next edition, in the caller's transaction: its number is the next one
+ * whatever other processes do. Without a change since, the newest edition stays.
+ */
+export async function sendQuotation(
+  connection: Connection,
+  content: ContentService,
+  shop: QuotationShop,
+  id: string,
+  ifVersion: number | null,
+): Promise<SentQuotation> {
+  const stored = await findRecord(connection, quotation, id)
+  expectVersion(quotation, stored, ifVersion)
+  const record = await presentRecord(connection, quotation, stored)
+  expectSendable(record, shop.today)
+  const fields = editionFields(record, shop)
+  if (fields.sums.total.startsWith('-'))
+    throw invalid({ discount: message('quotations.totalBelowZero') })
+  const state = await quotationRepository.findState(connection, id)
+  const languages = { language: fields.language, defaultLanguage: shop.language }
+  const edition: StoredEdition = {
+    ...fields,
+    number: state?.number ?? (await takeNumber(connection, shop)),
+    edition: (state?.edition ?? 0) + 1,
+    sentAt: now(),
+    shop: await readEditionShop(content, languages),
+  }
+  if (state === undefined) {
+    const token = createToken()
+    await quotationRepository.insertState(connection, newState(id, edition, token))
+    await addEdition(connection, id, edition)
+    return { record, edition, token }
+  }
+  const newest = (await quotationRepository.newestEditions(connection, [id])).get(id)
+  const before = newest === undefined ? null : readEdition(newest)
+  if (before !== null && isSameEdition(before, edition)) {
+    await quotationRepository.updateState(connection, id, { withdrawnAt: '' })
+    return { record, edition: before, token: state.token }
+  }
+  await addEdition(connection, id, edition)
+  // What was accepted was an earlier edition.
+  await quotationRepository.updateState(connection, id, {
+    edition: edition.edition,
+    sentAt: edition.sentAt,
+    validUntil: edition.validUntil,
+    acceptedAt: '',
+    confirmedAt: '',
+    withdrawnAt: '',
+  })
+  return { record, edition, token: state.token }
+}
+
+function expectSendable({ lines, validUntil }: Quotation, today: string): void {
+  if (lines.length === 0) throw invalid({ lines: message('quotations.noLines') })
+  if (lines.some(({ price }) => price === ''))
+    throw invalid({ lines: message('quotations.priceMissing') })
+  if (isPast(validUntil, today)) throw invalid({ validUntil: message('quotations.pastDate') })
+}
+
+/** Next number of the pattern; one that another pattern has given before is left out. */
+async function takeNumber(
+  connection: Connection,
+  { numberPattern, today }: QuotationShop,
+): Promise<string> {
+  const year = today.slice(0, 4)
+  for (;;) {
+    const next = await quotationRepository.takeNumber(connection, sequenceOf(numberPattern, year))
+    const number = writeNumber(numberPattern, year, next)
+    if (!(await quotationRepository.isNumberTaken(connection, number))) return number
+  }
+}
+
+function newState(id: string, edition: StoredEdition, token: string): QuotationStateRow {
+  return {
+    _id: id,
+    number: edition.number,
+    token,
+    tokenHash: hashToken(token),
+    edition: edition.edition,
+    sentAt: edition.sentAt,
+    validUntil: edition.validUntil,
+    acceptedAt: '',
+    confirmedAt: '',
+    withdrawnAt: '',
+    advanceReceivedAt: '',
+  }
+}
+
+async function addEdition(connection: Connection, id: string, edition: StoredEdition) {
+  const content = writeEdition(edition)
+  await quotationRepository.addEdition(connection, {
+    quotation: id,
+    edition: edition.edition,
+    content,
+  })
+}

@@ -2,18 +2,23 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type QuotationResponse, quotationEndpoints } from '../../../domain/api/quotations.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { quotation as quotationType } from '../../../domain/content/quotation.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import { dateIn, dayAfter } from '../../../domain/time/local-time.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { RecordLoader, RecordPage } from '../content/record-page.tsx'
 import { quotationScreens } from '../content/screens/quotation-screens.ts'
 import { recordAddress } from '../content/screens/screens.ts'
+import type { FormValues } from '../forms/form-values.ts'
 import { LiveSums, LiveTotal } from '../forms/quotation/sums.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SkeletonRows } from '../ui/load-state.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { quotationLayout } from './quotation-layout.ts'
 import { QuotationPanel } from './quotation-panel.tsx'
@@ -43,6 +48,7 @@ function Editor({ record, parent, onRestored }: EditorProps) {
   const declared = useDeclaredTexts()
   const navigate = useNavigate()
   const { languages } = useShop()
+  const preset = usePreset(record === null)
   const endpoint = record === null ? null : quotationEndpoints.read
   const quotation = useData(endpoint, { id: record?._id ?? '' }).data?.quotationData
   const [isSending, setSending] = useState(false)
@@ -54,11 +60,14 @@ function Editor({ record, parent, onRestored }: EditorProps) {
     sendsAfterSave.current = true
     form.save()
   }
+  // The preset must be known before the form is: a later value would count as a change.
+  if (preset === undefined) return <SkeletonRows />
   return (
     <>
       <RecordPage
         type={quotationType}
         record={record}
+        preset={preset}
         layout={quotationLayout(languages)}
         title={record === null ? declared('types.quotation.add') : t('title', { name })}
         name={name}
@@ -100,6 +109,23 @@ function Editor({ record, parent, onRestored }: EditorProps) {
       )}
     </>
   )
+}
+
+const settingsRead = contentEndpoints(settings).read
+
+/** Values of a new quotation that follow from the settings; undefined until these are loaded. */
+function usePreset(isNew: boolean): FormValues | undefined {
+  const { timeZone, languages } = useShop()
+  const { data } = useData(isNew ? settingsRead : null, {})
+  if (!isNew) return {}
+  if (data === undefined) return undefined
+  const { quotationDays = settings.fields.quotationDays.initial, quotationTerms = '' } =
+    data.settingsData
+  return {
+    language: languages[0] ?? '',
+    validUntil: dayAfter(dateIn(timeZone, Date.now()), quotationDays),
+    terms: quotationTerms,
+  }
 }
 
 type Translate = ReturnType<typeof useTranslations<'quotations.form'>>

@@ -54,7 +54,7 @@ function Editor({ record, parent, onRestored }: EditorProps) {
   const [isSending, setSending] = useState(false)
   /** The save under way was asked for by the button that sends. */
   const sendsAfterSave = useRef(false)
-  const name = quotation === undefined ? '' : quotation.number || t('draft')
+  const { number = '' } = quotation ?? {}
   const openSending = (form: RecordForm) => {
     if (!form.dirty) return setSending(true)
     sendsAfterSave.current = true
@@ -69,8 +69,8 @@ function Editor({ record, parent, onRestored }: EditorProps) {
         record={record}
         preset={preset}
         layout={quotationLayout(languages)}
-        title={record === null ? declared('types.quotation.add') : t('title', { name })}
-        name={name}
+        title={record === null ? declared('types.quotation.add') : titleOf(number, t)}
+        name={record === null ? '' : titleOf(number, t)}
         parent={parent}
         onRestored={onRestored}
         help={(form) =>
@@ -129,6 +129,10 @@ function usePreset(isNew: boolean): FormValues | undefined {
 }
 
 type Translate = ReturnType<typeof useTranslations<'quotations.form'>>
+
+function titleOf(number: string, t: Translate): string {
+  return number === '' ? t('draft') : t('title', { number })
+}
 
 function sendLabel(
   { edition, isChanged }: QuotationResponse,

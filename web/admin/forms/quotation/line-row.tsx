@@ -34,7 +34,7 @@ export function LineRow({ line, index, editor, sum, wrong, titleRef, onBlur }: L
   const change = (part: Partial<QuotationLine>) => editor.change(index, part)
   return (
     <SortableItem id={line.key} className={styles.line}>
-      <Grip name={name} className={styles.grip} />
+      <Grip name={name} />
       <Photo line={line} name={name} onRemove={() => change({ image: null })} />
       <TextInput
         ref={titleRef}

@@ -120,9 +120,7 @@ it('refuses per cents over 100, sums below zero and totals of more than ten digi
   expect(codes(whole([line(1, '10')], { discount: percent('101') }))).toEqual([
     'discount quotations.percentTooHigh',
   ])
-  expect(codes(whole([line(1, '10', amount('10.01'))]))).toEqual([
-    'lines quotations.lineBelowZero',
-  ])
+  expect(codes(whole([line(1, '10', amount('10.01'))]))).toEqual(['lines quotations.lineBelowZero'])
   expect(codes(whole([line(1, '10')], { discount: amount('11'), delivery: '5' }))).toEqual([
     'discount quotations.totalBelowZero',
   ])

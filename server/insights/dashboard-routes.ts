@@ -3,6 +3,7 @@ import { originalLanguage } from '../../domain/languages/language.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { QuotationService } from '../quotations/quotation-service.ts'
 import type { DashboardService } from './dashboard-service.ts'
 import type { ExampleService } from './example-data.ts'
 import type { StatisticsService } from './statistics-service.ts'
@@ -13,6 +14,7 @@ interface DashboardRouteServices {
   statistics: StatisticsService
   examples: ExampleService
   enquiries: EnquiryService
+  quotations: Pick<QuotationService, 'confirmedSince'>
   content: ContentService
 }
 

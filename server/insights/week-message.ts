@@ -3,10 +3,13 @@ import { chatLink, maxMessageLength } from '../../domain/chat/chat-message.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { localeOf, type ShippedLanguage } from '../../domain/languages/language.ts'
+import { writeAmount } from '../../domain/money/price.ts'
 import { type AdminMessages, loadAdminMessages } from '../../domain/text/admin-messages.ts'
 import { cutEncoded, encodedLength } from '../../domain/text/url-encoding.ts'
+import { startOfDay } from '../../domain/time/local-time.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
+import type { QuotationService } from '../quotations/quotation-service.ts'
 import type { StatisticsService } from './statistics-service.ts'
 
 export interface Week {
@@ -18,6 +21,8 @@ export interface Week {
   chatsBefore: number
   views: number
   pending: number
+  /** Quotations that were confirmed, and their sum. */
+  confirmed: { count: number; total: string }
   asked: { name: string; count: number }[]
   /** The value of each choice that was asked for most, such as Fabric and Sage linen. */
   chosen: { name: string; value: string; count: number }[]
@@ -49,13 +54,14 @@ function writeLines(
   const format = (day: string) => days.format(new Date(day))
   const title = (name: string) =>
     cutEncoded(name.replace(/\s+/g, ' ').trim() || t('nameless'), maxName)
-  const { chats, chatsBefore, views, pending } = week
+  const { chats, chatsBefore, views, pending, confirmed } = week
   const [chosen] = week.chosen
   const lines = [
     `${week.brand || t('shop')}, ${t('span', { first: format(week.first), last: format(week.last) })}`,
     t('enquiries', { count: chats, before: chatsBefore }),
     t('views', { count: views }),
     t('pending', { count: pending }),
+    ...(confirmed.count === 0 ? [] : [t('confirmed', confirmed)]),
     ...part(
       t('asked'),
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
@@ -88,29 +94,36 @@ interface SummaryParts {
   content: ContentService
   statistics: StatisticsService
   enquiries: EnquiryService
+  quotations: Pick<QuotationService, 'confirmedSince'>
 }
 
 const days = 7
 
 /** Statistics of the last seven days, today included, as a message to who asks for them. */
 export async function summarizeWeek(
-  { content, statistics, enquiries }: SummaryParts,
+  { content, statistics, enquiries, quotations }: SummaryParts,
   language: ShippedLanguage,
 ) {
-  const { brandName, phoneCountryCode } = await content.single(settings)
+  const { brandName, phoneCountryCode, timeZone } = await content.single(settings)
   const { whatsappNumber } = await content.single(contact)
   const { perDay } = await statistics.ofDays(days * 2)
   const { products, choices } = await statistics.ofDays(days)
   const { viewsPerDay, neverAsked, missed } = await statistics.interest(days)
   const [before, week] = [perDay.slice(0, days), perDay.slice(days)]
+  const first = week[0]?.date ?? ''
+  const confirmed = await quotations.confirmedSince(startOfDay(timeZone, first).toISOString())
   const facts = {
     brand: brandName,
-    first: week[0]?.date ?? '',
+    first,
     last: week.at(-1)?.date ?? '',
     chats: sumOf(week),
     chatsBefore: sumOf(before),
     views: sumOf(viewsPerDay),
     pending: (await enquiries.countByStatus()).pending,
+    confirmed: {
+      count: confirmed.count,
+      total: writeAmount(confirmed.total, confirmed.currency, language),
+    },
     asked: products,
     chosen: choices.flatMap(({ name, values: [first] }) =>
       first === undefined ? [] : [{ name, value: first.name, count: first.count }],

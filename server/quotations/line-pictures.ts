@@ -11,7 +11,9 @@ import { invalid } from '../kernel/errors.ts'
 import { fileOfUrl, mediaUrl, shorten } from '../storage/file-names.ts'
 
 const sentImage = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
-const sentLines = z.array(z.looseObject({ product: z.unknown(), image: sentImage.catch('') }))
+const sentLines = z.array(
+  z.looseObject({ product: z.unknown().optional(), image: sentImage.catch('') }),
+)
 
 /**
  * The input with the pictures of this shop that its lines name by their addresses: the one place

@@ -63,7 +63,8 @@ export function createQuotationService(
     if (order && order !== before?.order && !(await enquiries.exists(order)))
       throw invalid({ order: message('quotations.unknownEnquiry') })
     const validUntil = sentText(input, 'validUntil') ?? ''
-    if (validUntil !== before?.validUntil && isPast(validUntil, shop.today))
+    const isChanged = validUntil !== before?.validUntil && writtenDate.test(validUntil)
+    if (isChanged && isPast(validUntil, shop.today))
       throw invalid({ validUntil: message('quotations.pastDate') })
     const pictured = await withLinePictures(database, input)
     return before === null ? withDefaults(pictured, shop) : pictured
@@ -251,6 +252,9 @@ export function createQuotationService(
     },
   }
 }
+
+/** Anything else has an error of its own. */
+const writtenDate = /^\d{4}-\d\d-\d\d$/
 
 /** Text of a field as it is sent; undefined if it is not. */
 function sentText(input: Input, name: string): string | undefined {

@@ -6,7 +6,6 @@ import { quotationScreens } from '../content/screens/quotation-screens.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { HeaderLink } from '../ui/page-header.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { QuotationState, stateOf, useQuotationLabels } from './quotation-labels.tsx'
 import styles from './quotations.module.css'
@@ -64,7 +63,17 @@ export function QuotationPanel({ quotation, form }: QuotationPanelProps) {
         </Button>
       )}
       {/* Opens from the back office are not counted. */}
-      {url !== '' && <HeaderLink href={url} icon="eye" label={t('view')} />}
+      {url !== '' && (
+        <Button
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          leftSection={<Icon name="eye" size={16} />}
+        >
+          {t('view')}
+        </Button>
+      )}
       <ActionsMenu name={nameOf(quotation)} actions={actions} />
       {edition > 0 && (isChanged || form.dirty) && (
         <p className={styles.changed}>{t('changed', { edition: edition + 1 })}</p>

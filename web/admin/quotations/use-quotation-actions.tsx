@@ -11,6 +11,7 @@ import type { Action } from '../ui/actions-menu.tsx'
 import { ConfirmDialog, DeleteDialog } from '../ui/dialogs.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { useQuotationLabels } from './quotation-labels.tsx'
+import styles from './quotations.module.css'
 
 type Question = 'withdraw' | 'erase' | 'delete'
 
@@ -94,7 +95,7 @@ export function useQuotationActions(
           onClose={close}
         >
           <p>{t('eraseText')}</p>
-          <ul>
+          <ul className={styles.erased}>
             {(['person', 'note', 'copies', 'stays'] as const).map((part) => (
               <li key={part}>{t(`eraseParts.${part}`)}</li>
             ))}

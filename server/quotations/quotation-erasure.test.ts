@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { isOnPostgres } from '../../tests/helpers/test-database.ts'
+import { connectDatabase } from '../db/database.ts'
+
+const shop = catalogueForEachTest()
+
+const words = ['Tukaram', '98250', 'Satellite', 'stingy', 'Sakharam']
+const typed = {
+  customer: { name: 'Tukaram Pai', phone: '98250 11122', address: '7 Satellite Road' },
+  note: 'A stingy man',
+}
+const lines = [{ title: 'Teak swing', quantity: 1, price: '118000' }]
+
+/** Files below a folder that contain one of the words. */
+function filesWithWords(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file)
+      return words.some((word) => bytes.includes(word) || bytes.includes(word.toLowerCase()))
+    })
+}
+
+async function readTables(): Promise<string> {
+  const database = connectDatabase(shop.place)
+  const dump = JSON.stringify(await dumpDatabase(database))
+  await database.destroy()
+  return dump
+}
+
+it('erases what was typed about a person everywhere, but not the quotation', async () => {
+  // Many revisions of several sizes, so that rows move between pages of the file.
+  const others: string[] = []
+  for (let count = 0; count < 20; count++) {
+    const note = 'x'.repeat(count * 400)
+    const { body } = await shop.call('POST', '/quotations/add', { json: { lines, note } })
+    others.push(body.quotationData._id)
+  }
+  const { body } = await shop.call('POST', '/quotations/add', { json: { ...typed, lines } })
+  const { _id } = body.quotationData
+  const change = (json: object) => shop.call('PUT', `/quotations/${_id}`, { json })
+  const send = () => shop.call('POST', `/quotations/${_id}/send`)
+  await send()
+  for (let count = 0; count < 12; count++) {
+    await change({ note: `${typed.note} ${'y'.repeat(count * 700)}`, delivery: String(count) })
+    await shop.call('PUT', `/quotations/${others[count]}`, { json: { note: 'z'.repeat(3_000) } })
+  }
+  await change({ customer: { name: 'Sakharam' } })
+  const sent = (await send()).body
+  await shop.call('DELETE', `/quotations/${others[3]}`)
+  expect(await readTables()).toContain('Sakharam')
+  expect((await shop.read('/quotations?q=sakharam')).total).toBe(1)
+
+  const erased = await shop.call('POST', `/quotations/${_id}/erase`)
+  expect([erased.status, erased.body.quotationData]).toMatchObject([
+    200,
+    { customer: { name: '', phone: '', address: '' }, note: '', total: '118011', edition: 2 },
+  ])
+  for (const q of ['sakharam', 'satellite', 'stingy'])
+    expect((await shop.read(`/quotations?q=${q}`)).total).toBe(0)
+  const { revisions } = await shop.read(`/quotations/${_id}/history`)
+  expect(revisions).toHaveLength(15)
+  const tables = await readTables()
+  const page = shop.services.quotationPages
+  const token = sent.url.split('/').at(-1)
+  const editions = [await page.find(token, 1), await page.find(token, 2)]
+  const read = tables + JSON.stringify([revisions, editions])
+  expect(words.filter((word) => read.toLowerCase().includes(word.toLowerCase()))).toEqual([])
+  expect(editions[0]?.shown).toMatchObject({ lines: [{ title: 'Teak swing' }] })
+  await shop.services.backups.make('scheduled')
+  if (!isOnPostgres) expect(filesWithWords(shop.dataDir)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { sharedImages } from '../../tests/helpers/servers/shared-images.ts'
+import { createServices } from '../app/services.ts'
+
+const shop = catalogueForEachTest()
+
+const lines = [{ title: 'Swing', quantity: 1, price: '1' }]
+
+async function addDrafts(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let made = 0; made < count; made++) {
+    const { body } = await shop.call('POST', '/quotations/add', { json: { lines } })
+    ids.push(body.quotationData._id)
+  }
+  return ids
+}
+
+const setPattern = (quotationNumber: string) =>
+  shop.call('PUT', '/settings', { json: { quotationNumber } })
+
+it('gives numbers without gaps and doubles to two processes that send at once', async () => {
+  await setPattern('ZL-{number}')
+  const ids = await addDrafts(12)
+  const other = await createServices(shop.place, sharedImages)
+  const services = [shop.services, other]
+  const sent = await Promise.all(
+    ids.map((id, index) => services[index % 2]?.quotations.send(id, null)),
+  )
+  await other.quotations.send(ids[0] ?? '', null)
+  await other.close()
+  const numbers = sent.map((one) => Number(one?.edition.number.replace('ZL-', '')))
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1))
+})
+
+it('gives one number to a quotation that two processes send at once', async () => {
+  const [id = ''] = await addDrafts(1)
+  const other = await createServices(shop.place, sharedImages)
+  const sent = await Promise.all([
+    shop.services.quotations.send(id, null),
+    other.quotations.send(id, null),
+  ])
+  await other.close()
+  expect(new Set(sent.map(({ edition, token }) => `${edition.number} ${token}`)).size).toBe(1)
+})
+
+it('leaves no gap where sending fails, and no double after another pattern', async () => {
+  const send = async (id: string) => {
+    const { status, body } = await shop.call('POST', `/quotations/${id}/send`)
+    return status === 200 ? body.quotationData.number : status
+  }
+  await setPattern('ZL-{number}')
+  const ids = await addDrafts(4)
+  const { body } = await shop.call('POST', '/quotations/add', { json: {} })
+  expect(await send(ids[0] ?? '')).toBe('ZL-1')
+  expect(await send(body.quotationData._id)).toBe(422)
+  expect(await send(ids[1] ?? '')).toBe('ZL-2')
+  await setPattern('{year}/{number}')
+  const year = new Date().getFullYear()
+  expect(await send(ids[2] ?? '')).toMatch(new RegExp(`^(?:${year}|${year + 1})/1$`))
+  await setPattern('ZL-{number}')
+  expect(await send(ids[3] ?? '')).toBe('ZL-3')
+})

@@ -1,0 +1,417 @@
+import { expect, it } from 'vitest'
+import { dateIn, dayAfter } from '../../domain/time/local-time.ts'
+import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
+import { addChoice } from '../../tests/helpers/catalogue-choices.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { smallPhotograph } from '../../tests/helpers/media.ts'
+import { connectDatabase } from '../db/database.ts'
+
+const shop = catalogueForEachTest({ PUBLIC_URL: 'https://swings.example' })
+
+const today = () => dateIn('Asia/Kolkata', Date.now())
+const swing = { title: 'Teak swing', quantity: 1, price: '118000' }
+
+async function add(fields: object = { lines: [swing] }) {
+  const { status, body } = await shop.call('POST', '/quotations/add', { json: fields })
+  expect([status, body.message]).toEqual([201, 'Quotation added.'])
+  return body.quotationData
+}
+
+const change = (id: string, json: object, headers = {}) =>
+  shop.call('PUT', `/quotations/${id}`, { json, headers })
+const act = (id: string, action: string, json: object = {}) =>
+  shop.call('POST', `/quotations/${id}/${action}`, { json })
+const read = async (id: string) => (await shop.read(`/quotations/${id}`)).quotationData
+
+async function send(id: string) {
+  const { status, body } = await act(id, 'send')
+  expect(status).toBe(200)
+  return body
+}
+
+const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
+
+it('begins a draft with terms, language and a last day of the settings', async () => {
+  await shop.call('PUT', '/settings', {
+    json: { quotationTerms: 'Delivery in six weeks.', quotationDays: 7 },
+  })
+  expect(await add({})).toMatchObject({
+    ...{ number: '', edition: 0, status: 'draft', url: '', isChanged: false, version: 1 },
+    ...{ order: '', language: 'en', terms: 'Delivery in six weeks.', note: '', taxNote: '' },
+    ...{ validUntil: dayAfter(today(), 7), advancePercent: null, discount: null, delivery: '' },
+    customer: { name: '', phone: '', address: '' },
+    ...{ lines: [], subtotal: '0', total: '0', advance: '0', currency: 'INR' },
+    seen: { count: 0, lastAt: null },
+    updatedBy: { name: 'Asha Mehta' },
+  })
+})
+
+it('sums exactly, and keeps what a change does not name', async () => {
+  const { _id, lines } = await add({
+    lines: [
+      {
+        title: 'Swing',
+        details: '200 cm',
+        quantity: '2',
+        price: '₹59,000',
+        discount: { kind: 'amount', value: 1000 },
+      },
+      {
+        title: 'Cushion',
+        quantity: 1.5,
+        price: '999.99',
+        discount: { kind: 'percent', value: '12.5' },
+      },
+    ],
+    customer: { name: 'Ravi', phone: '98765 43210' },
+    advancePercent: 50,
+  })
+  expect(lines).toMatchObject([
+    { quantity: 2, price: '59000', discount: { kind: 'amount', value: '1000' }, image: '' },
+    { quantity: 1.5, discount: { kind: 'percent', value: '12.50' }, product: '', details: '' },
+  ])
+  const { status, body } = await change(_id, {
+    discount: { kind: 'percent', value: '5' },
+    delivery: '1500',
+    customer: { address: 'Satellite Road' },
+  })
+  expect([status, body.quotationData]).toMatchObject([
+    200,
+    {
+      customer: { name: 'Ravi', phone: '98765 43210', address: 'Satellite Road' },
+      lineSums: ['117000', '1312.49'],
+      ...{ subtotal: '118312.49', total: '113896.87', advance: '56948.44', version: 2 },
+      lines: [{ _id: lines[0]._id }, { _id: lines[1]._id }],
+    },
+  ])
+})
+
+it('fills a quotation from an enquiry: photograph, size, choices and price with surcharges', async () => {
+  const sageValue = { name: 'Sage', surcharge: '2500.50' }
+  const fabric = await addChoice(shop, 'Fabric', [{ name: 'Indigo' }, sageValue])
+  const sage = fabric.idOf('Sage')
+  const image = await smallPhotograph('#123456')
+  const form = createForm({
+    ...{ name: 'Jhoola', length: '200 cm', price: '24000', salePrice: '22000' },
+    choices: JSON.stringify([{ choice: fabric._id, values: [] }]),
+    images: [await smallPhotograph('#654321'), image],
+  })
+  const jhoola = await shop.addProduct(form)
+  const pictures = jhoola.images.map(({ url }: { url: string }) => ({ url, alt: '' }))
+  await shop.changeProduct(jhoola._id, {
+    images: [pictures[0], { ...pictures[1], value: sage }],
+  })
+  const stool = await shop.addProduct({ name: 'Stool' })
+  await shop.call('POST', '/orders', {
+    token: null,
+    json: {
+      products: [jhoola._id, stool._id],
+      choices: [{ product: jhoola._id, choice: fabric._id, value: sage }],
+      source: 'shortlist',
+    },
+  })
+  const [order] = (await shop.read('/orders')).orders
+  expect(order.quotations).toEqual([])
+  await shop.call('DELETE', `/ourCategoriesItems/${stool._id}`)
+  const { status, body } = await shop.call('POST', `/quotations/from/${order._id}`)
+  expect(status).toBe(201)
+  expect(body.quotationData).toMatchObject({
+    order: order._id,
+    lines: [
+      {
+        ...{ product: jhoola._id, title: 'Jhoola', quantity: 1, price: '24500.50', discount: null },
+        details: 'Length 200 cm\nFabric: Sage',
+        image: pictures[1]?.url,
+        imageDetails: { width: 32, placeholder: expect.stringContaining('#') },
+      },
+      { product: '', title: 'Stool', price: '', image: '' },
+    ],
+    total: '24500.50',
+  })
+  const { _id } = body.quotationData
+  const listed = { _id, number: '', status: 'draft' }
+  expect((await shop.read('/orders')).orders[0].quotations).toEqual([listed])
+  expect((await shop.read(`/quotations?order=${order._id}`)).total).toBe(1)
+  expect((await act(_id, 'send')).body.errors).toEqual({
+    lines: 'Every line needs a price. Enter 0 if it costs nothing.',
+  })
+  expect((await shop.call('POST', `/quotations/from/${_id}`)).status).toBe(404)
+  const { line } = await shop.read(`/quotations/line/${jhoola._id}`)
+  expect(line).toMatchObject({ title: 'Jhoola', price: '22000', quantity: 1 })
+  expect((await add({ lines: [line] })).lines).toMatchObject([{ image: pictures[0]?.url }])
+})
+
+it('freezes what it sends under a number of the pattern, and opens the customer’s chat', async () => {
+  await shop.call('PUT', '/settings', { json: { quotationNumber: 'ZL-{year}-{number}' } })
+  const year = today().slice(0, 4)
+  const validUntil = dayAfter(today(), 1)
+  const { _id } = await add({ lines: [swing], validUntil })
+  const first = await send(_id)
+  expect(first.quotationData).toMatchObject({
+    ...{ number: `ZL-${year}-1`, edition: 1, status: 'sent', isChanged: false, version: 1 },
+    url: first.url,
+  })
+  expect(first.url).toMatch(/^https:\/\/swings\.example\/q\/[\w-]{43}$/)
+  const text = new URL(first.chatUrl).searchParams.get('text')
+  expect(first.chatUrl).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  expect(text?.split('\n').slice(0, 2)).toEqual([
+    `Hello, here is your quotation ZL-${year}-1: ₹1,18,000`,
+    first.url,
+  ])
+  // Sent again without a change, it is the same edition.
+  expect((await send(_id)).quotationData).toMatchObject({ edition: 1 })
+  await change(_id, { delivery: '500', customer: { phone: '098765 43210' } })
+  expect(await read(_id)).toMatchObject({ edition: 1, isChanged: true, status: 'sent' })
+  const token = tokenOf(first.url)
+  const pages = shop.services.quotationPages
+  expect((await pages.find(token)).shown.sums.total).toBe('118000')
+  const second = await send(_id)
+  expect([second.url, second.chatUrl]).toEqual([
+    first.url,
+    expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=/),
+  ])
+  expect(await pages.find(token)).toMatchObject({
+    shown: { number: `ZL-${year}-1`, edition: 2, sums: { total: '118500' } },
+    ...{ newest: 2, isAcceptable: true, status: 'sent' },
+    changes: [
+      { kind: 'delivery' },
+      { kind: 'total', before: '118000', after: '118500' },
+      { kind: 'customer' },
+    ],
+  })
+  expect(await pages.find(token, 1)).toMatchObject({
+    shown: { edition: 1, sums: { total: '118000' } },
+    ...{ newest: 2, isAcceptable: false, changes: [] },
+  })
+  await expect(pages.find(token, 3)).rejects.toMatchObject({ status: 404 })
+  await expect(pages.find(`${token}x`)).rejects.toMatchObject({ status: 404 })
+  const other = await add()
+  expect((await send(other._id)).quotationData.number).toBe(`ZL-${year}-2`)
+})
+
+it('does not change what was sent with products, settings or pictures', async () => {
+  const form = createForm({ name: 'Jhoola', price: '100', images: [await smallPhotograph()] })
+  const product = await shop.addProduct(form)
+  const { line } = await shop.read(`/quotations/line/${product._id}`)
+  await shop.call('PUT', '/settings', { json: { brandName: 'Zula' } })
+  const { _id } = await add({ lines: [line] })
+  const { url } = await send(_id)
+  const before = await shop.services.quotationPages.find(tokenOf(url))
+  expect(before.shown).toMatchObject({ shop: { brandName: 'Zula' }, lines: [{ title: 'Jhoola' }] })
+  await shop.call('PUT', '/settings', { json: { brandName: 'Other', currency: 'USD' } })
+  await shop.call('DELETE', `/ourCategoriesItems/${product._id}`)
+  const after = await shop.services.quotationPages.find(tokenOf(url))
+  expect(after.shown).toEqual(before.shown)
+  // The line stays without its product.
+  expect((await change(_id, { note: 'x' })).body.quotationData.lines).toMatchObject([
+    { product: '', title: 'Jhoola', image: line.image },
+  ])
+})
+
+it('marks it as accepted once, and as confirmed with its enquiry', async () => {
+  await shop.call('POST', '/orders', { token: null, json: { source: 'shop' } })
+  const [order] = (await shop.read('/orders')).orders
+  const { _id } = await add({ lines: [swing], order: order._id })
+  for (const action of ['withdraw', 'confirm', 'advance']) {
+    const { status, body } = await act(_id, action, { received: true })
+    expect([status, body.message]).toEqual([409, 'This quotation was not sent yet.'])
+  }
+  const { url } = await send(_id)
+  const pages = shop.services.quotationPages
+  await pages.countView(_id)
+  await pages.countView(_id)
+  expect((await shop.read('/quotations?status=seen')).quotationData).toMatchObject([
+    { _id, seen: { count: 2, lastAt: expect.any(String) } },
+  ])
+  expect(await shop.read('/quotations/today')).toMatchObject({
+    totals: { accepted: 0, waiting: 1, expiring: 0 },
+  })
+  await pages.accept(tokenOf(url))
+  const { acceptedAt, status } = await read(_id)
+  expect([acceptedAt, status]).toEqual([expect.any(String), 'accepted'])
+  await pages.accept(tokenOf(url))
+  expect((await read(_id)).acceptedAt).toBe(acceptedAt)
+  expect(await shop.read('/quotations/today')).toMatchObject({
+    ...{ totals: { accepted: 1, waiting: 0 }, accepted: [{ _id }] },
+  })
+  const confirmed = await act(_id, 'confirm')
+  expect(confirmed.body.quotationData).toMatchObject({ status: 'confirmed' })
+  expect((await shop.read('/orders?status=confirmed')).orders).toMatchObject([
+    { _id: order._id, quotations: [{ _id, status: 'confirmed' }] },
+  ])
+  const { body } = await act(_id, 'advance', { received: true })
+  expect([body.message, body.quotationData.advanceReceivedAt]).toEqual([
+    'Advance received.',
+    expect.any(String),
+  ])
+  expect((await act(_id, 'advance', { received: false })).body.quotationData).toMatchObject({
+    advanceReceivedAt: null,
+  })
+  expect((await act(_id, 'advance', {})).status).toBe(422)
+  const { text } = await shop.read('/statistics/week')
+  expect(text).toContain('1 quotation confirmed: ₹1,18,000')
+})
+
+it('withdraws, and takes no acceptance of what is withdrawn or expired', async () => {
+  const { _id } = await add()
+  const { url } = await send(_id)
+  const pages = shop.services.quotationPages
+  const { body } = await act(_id, 'withdraw')
+  expect(body.quotationData.status).toBe('withdrawn')
+  await expect(pages.accept(tokenOf(url))).rejects.toMatchObject({ status: 409 })
+  expect((await act(_id, 'confirm')).status).toBe(409)
+  expect((await send(_id)).quotationData).toMatchObject({ status: 'sent', edition: 1 })
+  // A day on which it has expired.
+  const yesterday = dayAfter(today(), -1)
+  const database = connectDatabase(shop.place)
+  await database.updateTable('quotation_state').set({ validUntil: yesterday }).execute()
+  await database.destroy()
+  expect(await pages.find(tokenOf(url))).toMatchObject({ status: 'expired', isAcceptable: false })
+  await expect(pages.accept(tokenOf(url))).rejects.toMatchObject({ status: 409 })
+  expect((await shop.read('/quotations?status=expired')).total).toBe(1)
+  expect((await shop.read('/quotations')).counts).toMatchObject({ expired: 1, sent: 0, seen: 0 })
+  expect((await act(_id, 'confirm')).body.quotationData.status).toBe('confirmed')
+})
+
+it('names what is wrong at its field', async () => {
+  const yesterday = dayAfter(today(), -1)
+  const line = (more: object) => ({ lines: [{ ...swing, ...more }] })
+  const mistakes: [object, string, RegExp][] = [
+    [line({ price: '-1' }), 'lines', /amount in digits/],
+    [line({ price: '1.299' }), 'lines', /amount in digits/],
+    [line({ title: ' ' }), 'lines', /needs a title/],
+    [line({ title: 'x'.repeat(2000) }), 'lines', /at most 500 characters/],
+    ...[0, '0', 1e9, 10_000.01, 0.001, 'many', null].map((quantity): [object, string, RegExp] => [
+      line({ quantity }),
+      'lines',
+      /quantity must be/,
+    ]),
+    [line({ discount: { kind: 'percent', value: '101' } }), 'lines', /at most 100 per cent/],
+    [line({ discount: { kind: 'half', value: '1' } }), 'lines', /choose one from the list/],
+    [line({ discount: { kind: 'amount', value: '118000.01' } }), 'lines', /discount of line 1/],
+    [line({ image: '/media/gone.jpg' }), 'lines', /photo of line 1/],
+    [line({ image: 'https://elsewhere.example/a.jpg' }), 'lines', /./],
+    [line({ product: 'nothing' }), 'lines', /not found/],
+    [{ lines: Array(101).fill(swing) }, 'lines', /at most 100 lines/],
+    [{ lines: 'x' }, 'lines', /./],
+    [{ lines: [swing], discount: { kind: 'amount', value: '118001' } }, 'discount', /higher/],
+    [{ discount: { kind: 'percent', value: '100.5' } }, 'discount', /at most 100/],
+    [{ delivery: '-5' }, 'delivery', /amount in digits/],
+    [{ advancePercent: 101 }, 'advancePercent', /0 to 100/],
+    [{ advancePercent: -1 }, 'advancePercent', /0 to 100/],
+    [{ validUntil: yesterday }, 'validUntil', /is over/],
+    [{ validUntil: '2999-02-30' }, 'validUntil', /date such as/],
+    [{ validUntil: '1 January' }, 'validUntil', /date such as/],
+    [{ language: 'xx' }, 'language', /from the list/],
+    [{ order: swing.title }, 'order', /no enquiry/],
+    [{ customer: { name: 'x'.repeat(501) } }, 'customer', /at most 500/],
+    [{ customer: 'Ravi' }, 'customer', /texts by their names/],
+  ]
+  for (const [json, field, sentence] of mistakes) {
+    const { status, body } = await shop.call('POST', '/quotations/add', { json })
+    expect([JSON.stringify(json).slice(0, 80), status, body.errors?.[field]]).toEqual([
+      expect.anything(),
+      422,
+      expect.stringMatching(sentence),
+    ])
+  }
+  expect((await shop.read('/quotations')).total).toBe(0)
+  const { _id } = await add({})
+  expect((await act(_id, 'send')).body.errors).toEqual({
+    lines: 'A quotation needs a line before you can send it.',
+  })
+  expect((await shop.call('GET', '/quotations?status=lost')).status).toBe(400)
+})
+
+it('keeps markup and letters of any length as they are', async () => {
+  const name = '<img src=x onerror=alert(1)>'
+  const details = 'क'.repeat(2000)
+  const { _id } = await add({
+    lines: [{ ...swing, title: '=cmd()', details }],
+    customer: { name },
+  })
+  const { url } = await send(_id)
+  const { shown } = await shop.services.quotationPages.find(tokenOf(url))
+  expect(shown).toMatchObject({ customer: { name }, lines: [{ title: '=cmd()', details }] })
+})
+
+it('lists by state and search, and exports safe cells', async () => {
+  const { _id } = await add({
+    lines: [swing],
+    customer: { name: '=HYPERLINK("x")' },
+    note: 'Diwali',
+  })
+  await add({ lines: [{ ...swing, title: 'Stool' }] })
+  await send(_id)
+  const find = async (query: string) =>
+    (await shop.read(`/quotations?${query}`)).quotationData.map(
+      ({ status }: { status: string }) => status,
+    )
+  expect(await find('')).toEqual(['draft', 'sent'])
+  expect(await find('status=draft')).toEqual(['draft'])
+  expect(await find('q=hyperlink diwali')).toEqual(['sent'])
+  expect(await find('q=stool')).toEqual(['draft'])
+  expect(await find(`q=q-${today().slice(0, 4)}-1`)).toEqual(['sent'])
+  expect(await find('limit=1&skip=1')).toEqual(['sent'])
+  const { status, headers, body } = await shop.call('GET', '/quotations/export.csv?status=sent')
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [head, row] = body.split('\r\n')
+  expect(head).toContain('number,edition,status')
+  expect(row).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(body).not.toContain('Stool')
+})
+
+it('has a history, undo and trash that change nothing that was sent', async () => {
+  const { _id } = await add()
+  const { quotationData } = await send(_id)
+  const changed = await change(_id, { lines: [{ ...swing, price: '1' }] }, { 'if-match': '"1"' })
+  expect(changed.status).toBe(200)
+  const stale = await change(_id, { note: 'x' }, { 'if-match': '"1"' })
+  expect([stale.status, stale.body.current]).toMatchObject([
+    409,
+    { version: 2, total: '1', number: quotationData.number },
+  ])
+  expect((await shop.call('POST', `/quotations/${_id}/history/1`)).status).toBe(200)
+  expect(await read(_id)).toMatchObject({ version: 3, total: '118000', status: 'sent', edition: 1 })
+  const { revisions } = await shop.read(`/quotations/${_id}/history`)
+  expect(revisions).toHaveLength(3)
+  expect((await shop.call('DELETE', `/quotations/${_id}`)).status).toBe(200)
+  const pages = shop.services.quotationPages
+  await expect(pages.find(tokenOf(quotationData.url))).rejects.toMatchObject({ status: 404 })
+  expect((await shop.read('/trash')).trash).toMatchObject([{ _id, resource: 'quotations' }])
+  expect((await shop.call('POST', `/trash/${_id}`)).status).toBe(200)
+  expect(await read(_id)).toMatchObject({ number: quotationData.number, status: 'sent' })
+  expect((await pages.find(tokenOf(quotationData.url))).shown.edition).toBe(1)
+})
+
+it('is for administrators alone, and lets editors write but not set the shop’s own', async () => {
+  const { _id } = await add()
+  for (const path of ['', `/${_id}`, `/${_id}/history`, '/export.csv', '/today'])
+    expect((await shop.call('GET', `/quotations${path}`, { token: null })).status).toBe(401)
+  const token = await signInEditor(shop)
+  const json = { note: 'By an editor' }
+  expect((await shop.call('PUT', `/quotations/${_id}`, { json, token })).status).toBe(200)
+  expect((await shop.call('POST', `/quotations/${_id}/send`, { token })).status).toBe(200)
+  const own = { quotationNumber: 'Z-{number}', quotationTerms: 'x', quotationDays: 3, upiId: 'a@b' }
+  expect((await shop.call('PUT', '/settings', { json: own, token })).status).toBe(403)
+  const { settingsData } = await shop.visit('/settings')
+  for (const name of [...Object.keys(own), 'bankLine'])
+    expect(settingsData).not.toHaveProperty(name)
+  const wrong = {
+    ...{ quotationNumber: 'ZL-{year}', upiId: 'nobody', quotationDays: 0 },
+  }
+  const { status, body } = await shop.call('PUT', '/settings', { json: wrong })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['quotationDays']])
+  const again = await shop.call('PUT', '/settings', { json: { ...wrong, quotationDays: 5 } })
+  expect(again.body.errors).toEqual({
+    quotationNumber: '{number} must be in this text exactly once.',
+    upiId: 'Please enter a UPI id such as name@bank.',
+  })
+})
+
+it('limits guesses of addresses by the network that they come from', async () => {
+  const { countUnknown } = shop.services.quotationPages
+  for (let guess = 0; guess < 60; guess++) await countUnknown('192.0.2.7')
+  await expect(countUnknown('192.0.2.7')).rejects.toMatchObject({ status: 429 })
+  await countUnknown('192.0.2.8')
+})

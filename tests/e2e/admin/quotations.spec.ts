@@ -39,7 +39,10 @@ test('from an enquiry to a confirmed order', async ({ page, context, ownSite }) 
 
   // A change is the next edition, and only once it is sent.
   await page.getByRole('button', { name: 'Add a discount on' }).click()
-  await page.getByLabel(/^Discount on /).first().fill('0.5')
+  await page
+    .getByLabel(/^Discount on /)
+    .first()
+    .fill('0.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('edition 2 once you send it')).toBeVisible()
   await page.getByRole('button', { name: 'Send edition 2…' }).click()

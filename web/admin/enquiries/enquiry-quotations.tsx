@@ -38,7 +38,7 @@ export function QuotationButton({ _id: id, reference }: EnquiryProps) {
       onClick={() => void make()}
     >
       <Icon name="file" size={16} />
-      <span>{t('make')}</span>
+      <span className={styles.makeWord}>{t('make')}</span>
     </Button>
   )
 }

@@ -82,7 +82,7 @@ function Entry({ quotation, part }: { quotation: QuotationResponse; part: Part }
     <li className={styles.entry}>
       <span className={styles.words}>
         <Link to={recordAddress(quotationScreens, _id)}>{name}</Link>{' '}
-        <span>{customerOf(quotation)}</span>
+        <span className={styles.customer}>{customerOf(quotation)}</span>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
       {part === 'accepted' && (

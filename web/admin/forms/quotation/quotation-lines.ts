@@ -77,7 +77,8 @@ export function wrongParts(line: QuotationLine): ('title' | 'quantity' | 'price'
   const wrong: ReturnType<typeof wrongParts> = []
   if (title.trim() === '') wrong.push('title')
   if (quantityOf(quantity) === null) wrong.push('quantity')
-  if (readDecimal(price) === null) wrong.push('price')
+  // It may be open until the quotation is sent.
+  if (price.trim() !== '' && readDecimal(price) === null) wrong.push('price')
   if (discount !== null && discount.value.trim() !== '' && readDiscount(discount) === null)
     wrong.push('discount')
   return wrong

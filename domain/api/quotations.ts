@@ -4,7 +4,7 @@ import { withCode } from '../messages/issue-message.ts'
 import { quotationStatuses } from '../quotation/quotation.ts'
 import { contentEndpoints, writeBody } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { pageQuery, searchText } from './parameters.ts'
+import { pageQuery, recordId, searchText } from './parameters.ts'
 import { keyedResponse, moment, recordResponse } from './record.ts'
 
 const count = z.int()
@@ -35,14 +35,14 @@ const facts = {
   /** Absolute URL of its page; empty until it is sent for the first time. */
   url: z.string(),
 }
-export const quotationRecord = recordResponse(quotation, facts)
+const quotationRecord = recordResponse(quotation, facts)
 export type QuotationResponse = z.input<typeof quotationRecord>
 
 const one = keyedResponse(quotation, quotation.key, quotationRecord, {})
 const written = keyedResponse(quotation, quotation.key, quotationRecord, { message })
 
 /** States of the list: the statuses, and `seen` for sent ones whose page was opened. */
-export const quotationListStates = [...quotationStatuses, 'seen'] as const
+const quotationListStates = [...quotationStatuses, 'seen'] as const
 export type QuotationListState = (typeof quotationListStates)[number]
 
 const filter = {
@@ -50,7 +50,7 @@ const filter = {
   /** Matches number, customer and lines. */
   q: searchText.optional(),
   /** Id of an enquiry. */
-  order: z.string().optional(),
+  order: recordId.optional(),
 }
 
 const path = quotation.path

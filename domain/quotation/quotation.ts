@@ -40,7 +40,7 @@ export interface EditionLine<P = Picture> {
 }
 
 /** The shop's head of a sent edition. */
-export interface EditionShop<P = Picture> {
+interface EditionShop<P = Picture> {
   brandName: string
   logo: P | null
   accentColor: string

@@ -6,7 +6,7 @@ export interface Discount {
 }
 
 /** Line of a quotation; amounts are normalised decimals. */
-export interface SummedLine {
+interface SummedLine {
   /** With at most two decimal places; null for none yet. */
   quantity: number | null
   price: string

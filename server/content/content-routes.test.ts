@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { swapName } from '../../domain/api/wire-names.ts'
 import { category } from '../../domain/content/category.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
@@ -321,7 +322,10 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
 
   it('returns 404 for what the type does not declare', async () => {
     const path = `${type.path}/${unknown}`
-    if (!can('create')) expect((await shop.call('POST', `${type.path}/add`)).status).toBe(404)
+    const add = `${type.path}/add`
+    // Quotations have an endpoint of their own.
+    const isDeclared = [...apiEndpoints].some((one) => one.path === add)
+    if (!isDeclared) expect((await shop.call('POST', add)).status).toBe(404)
     if (!can('delete')) expect((await shop.call('DELETE', path)).status).toBe(404)
     expect((await shop.call('PATCH', path)).status).toBe(404)
   })

@@ -55,6 +55,7 @@ it('counts the references to a category and to a product', async () => {
     { resource: 'ourCategoriesItems', count: 1 },
     { resource: 'itemReview', count: 1 },
     { resource: 'rooms', count: 0 },
+    { resource: 'quotations', count: 0 },
     { resource: 'orders', count: 1 },
   ])
   const { _id } = (await shop.read('/aboutUs')).aboutUs

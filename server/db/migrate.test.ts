@@ -34,6 +34,7 @@ const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updated
 /** Derived columns for sorting and visibility, by table. */
 const derived: Record<string, string[]> = {
   redirect: ['toPath'],
+  quotation: ['searchText'],
   product: ['sortName', 'isShown', 'changesAt', 'isSold', 'effectivePrice', 'availabilityRank'],
 }
 

@@ -270,7 +270,7 @@ export interface QuotationStateRow {
 }
 
 /** A quotation as it was sent; never changed but to erase a person's data. */
-export interface QuotationEditionRow {
+interface QuotationEditionRow {
   _id: string
   quotation: string
   edition: number

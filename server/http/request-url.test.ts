@@ -87,6 +87,8 @@ it('returns 400 for control characters in query parameters, but treats them as s
     'GET /orders q',
     'GET /ourCategoriesItems q',
     'GET /ourCategoriesItems/ourCategories/:id q',
+    'GET /quotations q',
+    'GET /quotations/export.csv q',
     'GET /redirects q',
     'GET /suggestions q',
   ])

@@ -10,6 +10,7 @@ const quiet = {
   chatsBefore: 3,
   views: 0,
   pending: 0,
+  confirmed: { count: 0, total: '₹0' },
   asked: [],
   chosen: [],
   neverAsked: [],
@@ -51,11 +52,18 @@ test.each(['en', 'gu'] as const)(
 )
 
 test('writes the weekly summary in the language of its reader', async () => {
-  const week = { ...quiet, chats: 2, views: 5, pending: 1 }
+  const week = {
+    ...quiet,
+    chats: 2,
+    views: 5,
+    pending: 1,
+    confirmed: { count: 2, total: '₹1,18,000' },
+  }
   expect((await writeWeek(week, 'hi')).split('\n')).toEqual([
     'दुकान, 16 नवंबर से 22 नवंबर',
     'पूछताछ: 2 (पिछले हफ़्ते: 3)',
     'प्रोडक्ट देखे गए: 5',
     'जवाब का इंतज़ार: 1',
+    'पक्के हुए कोटेशन: 2, कुल ₹1,18,000',
   ])
 })

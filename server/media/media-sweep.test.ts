@@ -58,6 +58,23 @@ it('deletes the files of a deleted record or value once it can no longer be rest
   expect(variants.filter((name) => name.startsWith(fileOf(deleted.image).slice(0, 22)))).toEqual([])
 })
 
+it('keeps the photographs of a quotation that was sent', async () => {
+  const form = createForm({
+    name: 'Swing',
+    images: [await smallPhotograph('#333333'), await smallPhotograph('#444444')],
+  })
+  const { _id, images } = await shop.addProduct(form)
+  const lines = [{ title: 'Swing', quantity: 1, price: '1', image: images[0].url }]
+  const quotation = (await shop.call('POST', '/quotations/add', { json: { lines } })).body
+  const path = `/quotations/${quotation.quotationData._id}`
+  await shop.call('POST', `${path}/send`)
+  await shop.call('PUT', path, { json: { lines: [{ ...lines[0], image: '' }] } })
+  await shop.call('DELETE', `/ourCategoriesItems/${_id}`)
+  laterBy(40)
+  expect(await shop.services.sweep()).toBe(1)
+  expect((await shop.files()).media).toEqual([fileOf(images[0].url)])
+})
+
 it('deletes files that nothing refers to after a day, not before', async () => {
   const { originals, variants, media, sweep } = shop.services
   const put = async (storage: Storage, name: string) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
-import { isOnPostgres } from '../../tests/helpers/test-database.ts'
 import { connectDatabase } from '../db/database.ts'
 
 const shop = catalogueForEachTest()
@@ -73,5 +72,20 @@ it('erases what was typed about a person everywhere, but not the quotation', asy
   expect(words.filter((word) => read.toLowerCase().includes(word.toLowerCase()))).toEqual([])
   expect(editions[0]?.shown).toMatchObject({ lines: [{ title: 'Teak swing' }] })
   await shop.services.backups.make('scheduled')
-  if (!isOnPostgres) expect(filesWithWords(shop.dataDir)).toEqual([])
+  expect(filesWithWords(shop.dataDir)).toEqual([])
+})
+
+it('erases a person of a quotation in the trash', async () => {
+  const { body } = await shop.call('POST', '/quotations/add', { json: { ...typed, lines } })
+  const { _id } = body.quotationData
+  await shop.call('DELETE', `/quotations/${_id}`)
+  expect(await readTables()).toContain('Tukaram')
+  const erased = await shop.call('POST', `/quotations/${_id}/erase`)
+  expect([erased.status, erased.body.quotationData.customer.name]).toEqual([200, ''])
+  expect(filesWithWords(shop.dataDir)).toEqual([])
+  expect(await readTables()).not.toContain('Tukaram')
+  expect((await shop.call('GET', `/quotations/${_id}`)).status).toBe(404)
+  expect((await shop.call('POST', `/trash/${_id}`)).status).toBe(200)
+  const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+  expect((await shop.call('POST', `/quotations/${unknown}/erase`)).status).toBe(404)
 })

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { resourceOf } from '../../domain/content/content-type.ts'
 import { quotation } from '../../domain/content/quotation.ts'
-import { type Author, type ContentWriter, findRecord } from '../content/content-writer.ts'
+import type { Author, ContentWriter } from '../content/content-writer.ts'
+import { readState } from '../content/record-state.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { isPostgres, truncateLog } from '../db/engine.ts'
-import type { StoredRecord } from '../db/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../db/record-repository.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import { notFound } from '../kernel/errors.ts'
 import { readEdition, writeEdition } from './edition.ts'
 import { quotationRepository } from './quotation-repository.ts'
 
@@ -15,7 +18,8 @@ const state = z.looseObject({ fields: z.looseObject({}) })
 
 /**
  * Erases what was typed about a person: in the record, whose search text follows, in every earlier
- * state of its history, and in all editions.
+ * state of its history, and in all editions. One in the trash stays there. Throws a 404 for a
+ * quotation that never was.
  */
 export async function erasePerson(
   connection: Connection,
@@ -23,15 +27,11 @@ export async function erasePerson(
   id: string,
   author: Author,
 ): Promise<StoredRecord> {
-  const before = await findRecord(connection, quotation, id)
-  const fields = { ...before.fields, customer: nobody, note: '' }
-  const record = await writer.update(connection, quotation, before, { fields }, author)
-  const revisions = await connection
-    .selectFrom('revision')
-    .select(['sequence', 'state'])
-    .where('resource', '=', resourceOf(quotation))
-    .where('recordId', '=', id)
-    .execute()
+  const before = await contentRepository.find(connection, quotation, id)
+  const fields = { ...before?.fields, customer: nobody, note: '' }
+  const record = before && (await writer.update(connection, quotation, before, { fields }, author))
+  const resource = resourceOf(quotation)
+  const { revisions } = await revisionRepository.ofRecord(connection, resource, id, {})
   for (const { sequence, state: written } of revisions) {
     const earlier = state.parse(JSON.parse(written))
     const erased = { ...earlier, fields: { ...earlier.fields, customer: nobody, note: '' } }
@@ -45,7 +45,16 @@ export async function erasePerson(
     const erased = writeEdition({ ...readEdition(content), customer: nobody })
     await quotationRepository.setEdition(connection, id, { edition, content: erased })
   }
-  return record
+  return record ?? readDeleted(connection, id)
+}
+
+async function readDeleted(connection: Connection, id: string): Promise<StoredRecord> {
+  const resource = resourceOf(quotation)
+  const { revisions } = await revisionRepository.ofRecord(connection, resource, id, { limit: 1 })
+  const [last] = revisions
+  if (last === undefined) throw notFound(quotation)
+  const { recordId: _id, version, at: updatedAt, by: updatedBy } = last
+  return { _id, version, updatedAt, updatedBy, ...readState(quotation, last.state) }
 }
 
 /** Tables in which PostgreSQL keeps former rows until it cleans up. */

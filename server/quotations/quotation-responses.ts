@@ -20,8 +20,6 @@ interface ResponseSources {
   accounts: Pick<AccountService, 'names'>
 }
 
-export type QuotationResponses = ReturnType<typeof createQuotationResponses>
-
 /** Quotations as API responses: the record, and what came of it. */
 export function createQuotationResponses({ quotations, content, accounts }: ResponseSources) {
   async function many(records: Quotation[], origin: string): Promise<QuotationResponse[]> {

@@ -144,8 +144,8 @@ export function createQuotationRoutes(
       return { message: say(said), quotationData: await respond(id, request) }
     }),
     implement(quotationEndpoints.erase, async ({ params: { id }, currentUser, request, say }) => {
-      await quotations.erase(id, currentUser._id)
-      const quotationData = await respond(id, request)
+      const record = await quotations.erase(id, currentUser._id)
+      const quotationData = await responses.one(record, siteOrigin(request))
       return { message: say('results.quotationErased'), quotationData }
     }),
   ]

@@ -11,6 +11,7 @@ import type { ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Author, type ContentWriter, findRecord } from '../content/content-writer.ts'
 import { type Input, isSent } from '../content/input.ts'
+import { presentRecord } from '../content/presentation.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { Page } from '../db/record-repository.ts'
 import type { QuotationStateRow } from '../db/schema.ts'
@@ -244,11 +245,13 @@ export function createQuotationService(
       })),
 
     /** Erases what was typed about a person; see `erasePerson`. */
-    async erase(id: string, author: Author): Promise<void> {
-      await database
-        .transaction()
-        .execute((transaction) => erasePerson(transaction, writer, id, author))
+    async erase(id: string, author: Author): Promise<Quotation> {
+      const record = await database.transaction().execute(async (transaction) => {
+        const erased = await erasePerson(transaction, writer, id, author)
+        return presentRecord(transaction, quotation, erased)
+      })
       await removeRemains(database).catch(onRemains)
+      return record
     },
   }
 }

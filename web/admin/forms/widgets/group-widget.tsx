@@ -1,4 +1,4 @@
-import { Stack, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { GroupField } from '../../../../domain/content/fields/group-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -10,7 +10,6 @@ export function GroupWidget({ field: { entries }, ...props }: FieldWidgetProps<G
   const texts = props.input.value ?? {}
   return (
     <FieldGroup {...props}>
-      <Stack gap="xs">
         {Object.entries(entries).map(([name, { path, format }]) => {
           const Input = format === 'long' ? Textarea : TextInput
           return (
@@ -25,7 +24,6 @@ export function GroupWidget({ field: { entries }, ...props }: FieldWidgetProps<G
             />
           )
         })}
-      </Stack>
     </FieldGroup>
   )
 }

@@ -2,11 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import {
-  type QuotationListState,
-  quotationEndpoints,
-  quotationListStates,
-} from '../../../domain/api/quotations.ts'
+import { type QuotationListState, quotationEndpoints } from '../../../domain/api/quotations.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { MainButton } from '../content/main-button.tsx'
@@ -33,7 +29,7 @@ export default function Quotations() {
   const declared = useDeclaredTexts()
   const [search, setSearch] = useSearchParams()
   const view = readPage(search)
-  const status = quotationListStates.find((state) => state === search.get('status')) ?? ''
+  const status = tabs.find((state) => state === search.get('status')) ?? ''
   const q = search.get('q') ?? ''
   const query = useData(
     quotationEndpoints.list,

@@ -35,6 +35,8 @@ export interface ContentType<F extends Fields = Fields> {
   labels: { one: string; many: string }
   /** Field with the display name of a record, if any. */
   title: (keyof F & string) | null
+  /** Display name of a record without such a field; it says nothing about a person. */
+  describe?(fields: Readonly<Record<string, unknown>>): string
   /**
    * Function of `addresses` that returns the path of a record's own page, if it has one; the path
    * contains the title.

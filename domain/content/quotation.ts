@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { englishLanguageNames } from '../languages/language.ts'
 import { findSumErrors } from '../quotation/sum-errors.ts'
 import { defineContent } from './content-type.ts'
@@ -15,6 +16,9 @@ export const MAX_QUOTATION_LINES = 100
 const ID_LENGTH = 36
 
 const amount = { takesNumbers: true } as const
+
+/** Lines of which the first has a title. */
+const titled = z.tuple([z.object({ title: z.string() })], z.unknown())
 
 /** An amount, or a share in per cent; null for none. */
 const discount = () =>
@@ -43,6 +47,7 @@ export const quotation = defineContent({
   newest: 'first',
   labels: { one: 'Quotation', many: 'Quotations' },
   title: null,
+  describe: ({ lines }) => titled.safeParse(lines).data?.[0].title ?? '',
   fields: {
     /** Id of the enquiry that it is for, or empty. */
     order: line({ max: ID_LENGTH, isSameInAllLanguages: true }),

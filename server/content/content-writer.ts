@@ -303,7 +303,7 @@ function recordRevision(
   record: StoredRecord,
   action: RevisionAction,
 ) {
-  const title = type.title === null ? '' : record.fields[type.title]
+  const title = type.title === null ? type.describe?.(record.fields) : record.fields[type.title]
   return revisionRepository.add(connection, {
     resource: resourceOf(type),
     recordId: record._id,

@@ -39,7 +39,10 @@ export const enquiryRepository = {
     let query = connection.selectFrom('enquiry')
     if (status !== undefined) query = query.where('status', '=', status)
     for (const word of words) {
-      query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)
+      // Other records link to an enquiry by its id.
+      query = query.where(
+        sql<boolean>`("searchText" like ${containing(word)} escape '\\' or "_id" = ${word})`,
+      )
     }
     const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
     const direction = sort === 'oldest' ? 'asc' : 'desc'

@@ -72,6 +72,8 @@ const overlays: Record<string, (string | RegExp)[][]> = {
   '/admin/manage-store/categories': [[row], [row, 'Delete']],
   '/admin/manage-store/products': [[row], [row, 'Delete']],
   '/admin/manage-store/products/:id': [['History']],
+  '/admin/quotations': [[row, 'Erase personal data']],
+  '/admin/quotations/:id': [['Send…']],
   '/admin/reviews': [[row, 'Edit']],
   '/admin/settings': [['History']],
   '/admin/users': [['Invite'], [row, 'New password'], [row, 'Remove']],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callApi } from '../../helpers/api.ts'
 import { chooseTable } from '../../helpers/back-office.ts'
 import { shopifyExport } from '../../helpers/foreign-tables.ts'
 import { photograph } from '../../helpers/media.ts'
@@ -57,6 +58,31 @@ test('renders the screenshots of moving in', async ({ page, siteHost }) => {
   await page.close()
   await site.close()
   other.close()
+})
+
+test('renders the screenshots of quotations', async ({ page, siteHost }) => {
+  const site = await siteHost.startSite('demo')
+  const { categoryItemData } = await callApi(site, 'GET', '/ourCategoriesItems?limit=2')
+  const products = categoryItemData.map(({ _id }: { _id: string }) => _id)
+  const { reference } = await callApi(site, 'POST', '/orders', { source: 'shortlist', products })
+  const { orders } = await callApi(site, 'GET', `/orders?q=${reference}`)
+  const { quotationData } = await callApi(site, 'POST', `/quotations/from/${orders[0]._id}`)
+  await callApi(site, 'PUT', `/quotations/${quotationData._id}`, {
+    customer: { name: 'Asha Patel' },
+    discount: { kind: 'percent', value: '5' },
+    delivery: '2500',
+    advancePercent: 50,
+  })
+  await openScreen(page, site, `/admin/quotations/${quotationData._id}`)
+  await expect(page.getByLabel('Title of line 2')).toBeVisible()
+  await capture(page, 'docs/quotations.jpg')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Send…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Open the chat' })).toBeVisible()
+  await capture(page, 'docs/quotations-phone.jpg')
+  await page.close()
+  await site.close()
 })
 
 /** Product export of a shop whose photos are at the address. */

@@ -6,6 +6,7 @@ import { choice } from '../../../domain/content/choice.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import type { Field } from '../../../domain/content/fields/field-kinds.ts'
+import type { GroupField } from '../../../domain/content/fields/group-field.ts'
 import type { RecordsField } from '../../../domain/content/fields/records-field.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { callApi } from '../api.ts'
@@ -126,6 +127,9 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
       case 'records':
         words[name] = JSON.stringify(entriesOf(field, joined, references))
         break
+      case 'group':
+        words[name] = JSON.stringify(groupOf(field, joined))
+        break
       case 'texts': {
         // Braces mark placeholders, and unknown ones are rejected.
         const known = Object.entries(field.known).map(([id, { limit }]) => [
@@ -138,9 +142,10 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
       default:
         // Prices decrease, since a sale price must be below the price.
         words[name] =
-          field.kind === 'text' && field.format === 'decimal'
+          restricted[field.path ?? ''] ??
+          (field.kind === 'text' && field.format === 'decimal'
             ? String(9_999_999_999 - index)
-            : wordsOf(field, joined)
+            : wordsOf(field, joined))
     }
   }
   return { lists, texts: words, files }
@@ -151,14 +156,31 @@ function entriesOf({ entries }: RecordsField, joined: string, references: Refere
   const values = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
     if (entry.kind === 'id') return [[name, references.get(entry.to)?._id ?? '']]
     if (entry.kind === 'entry-ids' || entry.kind === 'image') return []
+    if (entry.kind === 'group') return [[name, groupOf(entry, joined)]]
     // Initial values of booleans leave entries visible to visitors.
     return [[name, entry.kind === 'boolean' ? (entry.initial ?? false) : wordsOf(entry, joined)]]
   })
   return [Object.fromEntries(values)]
 }
 
+/** The words in every text of a group. */
+function groupOf({ entries }: GroupField, joined: string) {
+  const texts = Object.entries(entries).map(([name, entry]) => [name, wordsOf(entry, joined)])
+  return Object.fromEntries(texts)
+}
+
+/** Values of fields that take fewer texts than their format, by path. */
+const restricted: Partial<Record<string, string>> = {
+  'settings.quotationNumber': '{number}',
+  'settings.upiId': 'shop@bank',
+  'quotation.order': '',
+  // A total has at most ten digits.
+  'quotation.delivery': '1',
+}
+
 /** Valid values of formats that do not take any text. */
 const valid: Partial<Record<string, string>> = {
+  date: '2099-12-31',
   email: 'shop@example.com',
   digits: '9876543210',
   hours: '10:00-19:00',
@@ -180,8 +202,8 @@ function wordsOf(field: Field, joined: string): string {
       // No two redirects lead from the same path.
       return `/${randomUUID().slice(-8)}-${joined.replace(/[/\\?#%\p{Control}]/gu, ' ')}`
     case 'chat-text': {
-      const { placeholders } = chatTexts[field.chatText ?? 'header']
-      const needed = placeholders.find((word) => word === 'products' || word === 'message')
+      const kind = chatTexts[field.chatText ?? 'header']
+      const needed = 'needed' in kind ? kind.needed : undefined
       const own = joined.replace(/[{}]/g, '').slice(0, 80).toWellFormed()
       return needed === undefined ? own : `${own}{${needed}}`
     }
@@ -221,6 +243,7 @@ function addressesOf(idOf: (table: string) => string, joined: string): string[] 
     `manage-store/products/${idOf('product')}`,
     `manage-store/products/view/${idOf('product')}`,
     `story-perpose/${idOf('story')}`,
+    `quotations/${idOf('quotation')}`,
     ...['settings', 'aboutus', 'aboutus/edit', 'contact', 'contact/edit', 'about-gallery'],
   ]
   return [

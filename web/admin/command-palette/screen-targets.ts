@@ -10,6 +10,7 @@ import {
   socialCardScreens,
   storyScreens,
 } from '../content/screens/page-screens.ts'
+import { quotationScreens } from '../content/screens/quotation-screens.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens, settingsScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
@@ -54,6 +55,7 @@ const actions: readonly [ActionId, to: string, IconName][] = [
   ['add-video', reviewVideoScreens.address + fieldHash('video'), 'plus'],
   ['add-feed-photo', socialCardScreens.address + fieldHash('title'), 'plus'],
   ['add-review', itemReviewScreens.address + fieldHash('product'), 'plus'],
+  ['add-quotation', `${quotationScreens.address}/add`, 'plus'],
 ]
 
 /** Actions that begin on a screen of their own. */

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
 import { Fields } from '../forms/fields.tsx'
+import { formEndpoints } from '../forms/form-endpoints.ts'
 import type { Layout, Section } from '../forms/form-layout.ts'
 import { type FormValues, nameIn, readText } from '../forms/form-values.ts'
 import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
@@ -38,6 +38,8 @@ export interface RecordPageProps {
   title: string
   parent?: { label: string; to: string }
   preset?: FormValues
+  /** Name of the record, for types without a title. */
+  name?: string
   /** Label of the save button. */
   saveLabel?: string
   /** Message for a failed save without a message of the server. */
@@ -47,6 +49,8 @@ export interface RecordPageProps {
   /** Field with the initial focus. */
   focus?: string
   onSaved: (saved: AnyRecord, result: SaveResult) => void
+  /** Called after each save, failed or not. */
+  onSaveEnd?: () => void
   /** Reloads the record after an earlier version was restored. */
   onRestored: () => void
   /** URL of the record on the public site. */
@@ -57,6 +61,10 @@ export interface RecordPageProps {
   actions?: ReactNode
   /** Content below a short form that is saved by itself. */
   below?: ReactNode
+  /** Content at the end of a section. */
+  sectionEnd?: (section: Section, form: RecordForm) => ReactNode
+  /** Buttons beside the one that saves. */
+  saveActions?: (form: RecordForm) => ReactNode
   /** Content beside a long form, instead of the section index. */
   beside?: (form: RecordForm) => ReactNode
 }
@@ -87,7 +95,7 @@ export function RecordPage(props: RecordPageProps) {
       tour?.showSaved()
     },
   })
-  const name = nameIn(type, props.record)
+  const name = props.name ?? nameIn(type, props.record)
   const guard = useLeaveGuard({
     dirty: record.isAtRisk,
     name: name || t('newRecord', { type: typeNames(type).one }),
@@ -96,6 +104,11 @@ export function RecordPage(props: RecordPageProps) {
   })
   allowLeave.current = guard.allow
   useHotkeys([['mod+S', record.save]], [], true)
+  const { saving } = record
+  const endSave = useEffectEvent(() => props.onSaveEnd?.())
+  useEffect(() => {
+    if (!saving) endSave()
+  }, [saving])
   useEffect(() => {
     if (props.focus !== undefined) record.form.setFocus(props.focus)
   }, [])
@@ -139,6 +152,7 @@ export function RecordPage(props: RecordPageProps) {
               {section.hasSearchResult && (
                 <RecordSearchResult record={record} path={props.record?.path} />
               )}
+              {props.sectionEnd?.(section, record)}
               {section.link !== undefined && (
                 <p className={styles.sectionLink}>
                   <Link to={section.link}>{declared(`${section.key}.link`)}</Link>
@@ -165,6 +179,7 @@ export function RecordPage(props: RecordPageProps) {
         label={saveLabel}
         wide={wide}
         another={props.another}
+        actions={props.saveActions?.(record)}
       />
       {guard.dialog}
     </RecordFormFrame>
@@ -191,7 +206,7 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
   const t = useTranslations('content.recordLoader')
   const declared = useDeclaredTexts()
   const isNew = id === undefined && !type.single
-  const { read } = contentEndpoints(type)
+  const { read } = formEndpoints(type)
   const { unsaved } = useAdmin()
   const endpoint = isNew ? null : (read ?? null)
   const { data, error, isFetchedAfterMount, refetch } = useData(endpoint, { id: id ?? '' })

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import table from '../ui/plain-table.module.css'
 import { When } from '../ui/timestamp.tsx'
 import { Note, Products, Status } from './enquiry-cells.tsx'
+import { EnquiryQuotations, QuotationButton } from './enquiry-quotations.tsx'
 import styles from './enquiry-table.module.css'
 import { originOf, useReplyUrl } from './enquiry-texts.ts'
 
@@ -96,6 +97,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
       </Table.Td>
       <Table.Td className={styles.products}>
         <Products products={enquiry.products} />
+        <EnquiryQuotations enquiry={enquiry} />
       </Table.Td>
       <Table.Td className={styles.source}>
         {labels(`sources.${enquiry.source}`)}
@@ -127,6 +129,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
             {t('answer')}
           </Button>
         )}
+        <QuotationButton {...enquiry} />
         <ActionIcon aria-label={t('history', { reference })} onClick={() => onHistory(enquiry)}>
           <Icon name="clock" size={16} />
         </ActionIcon>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
@@ -15,10 +16,12 @@ interface SaveBarProps {
   wide: boolean
   /** Shows a button that saves and continues with the next record. */
   another?: boolean
+  /** Buttons behind the one that saves, the last of them the main one. */
+  actions?: ReactNode
 }
 
 /** Sticky bar with the save button, the state of the form and its errors. */
-export function SaveBar({ record, formId, label, wide, another = false }: SaveBarProps) {
+export function SaveBar({ record, formId, label, wide, another = false, actions }: SaveBarProps) {
   const t = useTranslations('forms.fields.saveBar')
   return (
     <section
@@ -44,9 +47,15 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
             {t('saveAndAddAnother')}
           </Button>
         )}
-        <Button type="submit" form={formId} variant="filled" loading={record.saving}>
+        <Button
+          type="submit"
+          form={formId}
+          variant={actions === undefined ? 'filled' : 'default'}
+          loading={record.saving}
+        >
           {label} <kbd className={styles.key}>{commandKey('S')}</kbd>
         </Button>
+        {actions}
       </div>
     </section>
   )

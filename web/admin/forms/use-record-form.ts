@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { Language } from '../../../domain/languages/language.ts'
@@ -13,6 +12,7 @@ import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
 import { useMessageWriter } from '../languages/language-provider.tsx'
 import { bodyOf } from './fields/field-forms.ts'
+import { formEndpoints } from './form-endpoints.ts'
 import { createPreparations, usePreviews, useSending } from './form-files.ts'
 import { formSchema, showFieldErrors, unreducedValues } from './form-schema.ts'
 import { type FormValues, readTexts } from './form-values.ts'
@@ -115,7 +115,7 @@ export function useRecordForm({ type, record, preset, onSaved, fallback }: Recor
 
   /** Saves a part of the fields; the others keep their unsaved changes. */
   async function sendPart(part: FormData): Promise<void> {
-    const { update } = contentEndpoints(type)
+    const { update } = formEndpoints(type)
     const { version } = base.current
     const response = await api.call(offered(update), { id: id ?? '' }, part, {
       ...begin(),
@@ -125,7 +125,7 @@ export function useRecordForm({ type, record, preset, onSaved, fallback }: Recor
   }
 
   async function write(target: string | null, values: FormValues): Promise<void> {
-    const endpoints = contentEndpoints(type)
+    const endpoints = formEndpoints(type)
     const options = begin()
     const body = bodyOf(type, values)
     const before = target === null ? null : base.current.values

@@ -21,6 +21,7 @@ import styles from './dashboard.module.css'
 import { Box, type Period, sumOf } from './dashboard-box.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
 import { NotFoundBox } from './not-found.tsx'
+import { QuotationsToday } from './quotations-today.tsx'
 import { Checklist, isLeft, useFirstSteps, Welcome } from './setup-checklist.tsx'
 import {
   AskedChoicesBox,
@@ -74,6 +75,7 @@ export default function Dashboard() {
           <WaitingBox />
         </div>
       )}
+      <QuotationsToday />
       <Cards counts={counts} />
       <div className={styles.today}>
         <RunningImport />

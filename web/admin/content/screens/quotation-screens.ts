@@ -3,15 +3,27 @@ import { describeScreens } from './screen-definition.ts'
 
 export const quotationScreens = describeScreens(quotation, {
   address: '/admin/quotations',
-  icon: 'chat',
+  icon: 'file',
   part: 'today',
   form: 'page',
   sections: [
-    { id: 'customer', rows: [['customer'], ['language']] },
     { id: 'lines', rows: [['lines']] },
-    { id: 'sums', rows: [['discount', 'delivery'], ['taxNote'], ['advancePercent']] },
+    {
+      id: 'sums',
+      rows: [
+        ['discount', 'delivery'],
+        ['taxNote', 'advancePercent'],
+      ],
+    },
+    { id: 'customer', rows: [['customer'], ['language']] },
     { id: 'terms', rows: [['validUntil'], ['terms']] },
-    { id: 'note', rows: [['note'], ['order']] },
+    { id: 'note', rows: [['note']] },
   ],
-  referring: { lines: { icon: 'chat' } },
+  elsewhere: { order: '/admin/orders' },
+  hints: {
+    lines: { bare: true },
+    customer: { bare: true },
+    note: { bare: true },
+  },
+  referring: { lines: { icon: 'file' } },
 })

@@ -1,5 +1,6 @@
 import type { GroupField } from '../../../../domain/content/fields/group-field.ts'
 import { readTexts } from '../form-values.ts'
+import { describeDiscount, isDiscount } from '../quotation/quotation-lines.ts'
 import type { FieldForm } from './field-form.ts'
 
 /** A form has the texts of a group even where the record has none. */
@@ -9,9 +10,11 @@ export const group: FieldForm<GroupField> = {
   isMissing: () => false,
   preview: (_field, value) => value,
   shown: 'words',
-  useWords: () => (value) =>
-    Object.values(value ?? {})
-      .filter(Boolean)
-      .join(', '),
+  useWords: (field) => (value) =>
+    isDiscount(field)
+      ? describeDiscount(value)
+      : Object.values(value ?? {})
+          .filter(Boolean)
+          .join(', '),
   nothing: 'empty',
 }

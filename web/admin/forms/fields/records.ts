@@ -5,6 +5,7 @@ import { useChoiceWords } from '../choices/use-choices.ts'
 import { type FormEntry, readEntries, readText } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
 import { type MediaValue, pictureName, readMedia, storedImage } from '../media/media-value.ts'
+import { isQuotationLines, readLines, useLineWords } from '../quotation/quotation-lines.ts'
 import { isRoomPoints, readPoints, usePointWords } from '../widgets/points.ts'
 import type { FieldForm } from './field-form.ts'
 
@@ -48,7 +49,9 @@ export const records: FieldForm<RecordsField> = {
     const writePoints = usePointWords(isRoomPoints(field) ? values.flatMap(readPoints) : [])
     const named = isNamedChoices(field) ? values.flatMap(readNamedChoices) : []
     const writeChoices = useChoiceWords(named.length > 0)
+    const writeLines = useLineWords()
     return (value) => {
+      if (isQuotationLines(field)) return writeLines(readLines(value))
       if (isRoomPoints(field)) return writePoints(readPoints(value))
       if (isNamedChoices(field)) return writeChoices(readNamedChoices(value))
       if ('name' in field.entries) return value.map(({ name }) => String(name ?? '')).join('; ')

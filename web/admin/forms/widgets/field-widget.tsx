@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Field } from '../../../../domain/content/fields/field-kinds.ts'
+import type { GroupField } from '../../../../domain/content/fields/group-field.ts'
 import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { isNamedChoices } from '../choices/named-choices.ts'
 import { ProductChoicesWidget } from '../choices/product-choices-widget.tsx'
@@ -8,6 +9,9 @@ import { ValuesWidget } from '../choices/values-widget.tsx'
 import type { FieldOf } from '../fields/field-form.ts'
 import { formOf } from '../fields/field-forms.ts'
 import { ImagesWidget, ImageWidget, VideoWidget } from '../media/picture-field.tsx'
+import { DiscountWidget } from '../quotation/discount-input.tsx'
+import { QuotationLinesWidget } from '../quotation/lines-widget.tsx'
+import { isDiscount, isQuotationLines } from '../quotation/quotation-lines.ts'
 import { BooleanWidget } from './boolean-widget.tsx'
 import { GroupWidget } from './group-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
@@ -35,7 +39,7 @@ const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
   images: ImagesWidget,
   video: VideoWidget,
   texts: TextsWidget,
-  group: GroupWidget,
+  group: GroupOrDiscountWidget,
   records: RecordsWidget,
 }
 
@@ -47,7 +51,12 @@ export function FieldWidget(props: Omit<FieldWidgetProps<Field>, 'input' | 'erro
   return <Widget {...props} input={{ ...input, value }} error={fieldState.error?.message} />
 }
 
+function GroupOrDiscountWidget(props: FieldWidgetProps<GroupField>) {
+  return isDiscount(props.field) ? <DiscountWidget {...props} /> : <GroupWidget {...props} />
+}
+
 function RecordsWidget({ field, ...props }: FieldWidgetProps<RecordsField>) {
+  if (isQuotationLines(field)) return <QuotationLinesWidget {...props} />
   if (isRoomPoints(field)) return <PointsWidget {...props} />
   return isNamedChoices(field) ? <ProductChoicesWidget {...props} /> : <ValuesWidget {...props} />
 }

@@ -3,6 +3,7 @@ import type { GroupField } from '../../../../domain/content/fields/group-field.t
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { FieldWidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
 
 /** Inputs of the texts of a group. */
 export function GroupWidget({ field: { entries }, ...props }: FieldWidgetProps<GroupField>) {
@@ -10,12 +11,14 @@ export function GroupWidget({ field: { entries }, ...props }: FieldWidgetProps<G
   const texts = props.input.value ?? {}
   return (
     <FieldGroup {...props}>
+      <div className={styles.group}>
         {Object.entries(entries).map(([name, { path, format }]) => {
           const Input = format === 'long' ? Textarea : TextInput
           return (
             <Input
               key={name}
               label={declared(`fields.${path}.label`)}
+              autoComplete="off"
               value={texts[name] ?? ''}
               onChange={({ currentTarget: { value } }) =>
                 props.input.onChange({ ...texts, [name]: value })
@@ -24,6 +27,7 @@ export function GroupWidget({ field: { entries }, ...props }: FieldWidgetProps<G
             />
           )
         })}
+      </div>
     </FieldGroup>
   )
 }

@@ -36,6 +36,7 @@ function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<Integ
       min={min}
       max={max}
       allowDecimal={false}
+      hideControls
     />
   )
 }

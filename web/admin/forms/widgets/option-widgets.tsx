@@ -21,6 +21,8 @@ function OptionSelect({
   const t = useTranslations('forms.widgets.option')
   const declared = useDeclaredTexts()
   const { input } = props
+  const { only } = props.hints
+  const isOffered = (value: string) => only?.includes(value) ?? true
   return (
     <NativeSelect
       {...input}
@@ -28,11 +30,13 @@ function OptionSelect({
       {...fieldWords(props)}
     >
       {neverEmpty !== true && <option value="">{props.hints.placeholder ?? t('notSet')}</option>}
-      {Object.keys(options).map((value) => (
-        <option key={value} value={value}>
-          {declared(`fields.${path}.options.${value}`)}
-        </option>
-      ))}
+      {Object.keys(options)
+        .filter((value) => isOffered(value) || value === input.value)
+        .map((value) => (
+          <option key={value} value={value}>
+            {declared(`fields.${path}.options.${value}`)}
+          </option>
+        ))}
     </NativeSelect>
   )
 }

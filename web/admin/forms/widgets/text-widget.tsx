@@ -51,11 +51,13 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
   const { hints, input } = props
+  const example = hints.example?.(input.value) ?? ''
+  const help = [hints.help, example].filter(Boolean).join(' ')
   const shared = {
     ...input,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       input.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
-    ...fieldWords(props),
+    ...fieldWords({ ...props, hints: { ...hints, ...(help !== '' && { help }) } }),
     placeholder: hints.placeholder,
   }
   const rows = format === 'long' ? 4 : hints.rows

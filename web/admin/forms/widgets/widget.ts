@@ -13,6 +13,8 @@ export interface FieldHints {
   /** Help text below the field. */
   help?: string
   placeholder?: string
+  /** Text fields: example of what the value leads to, below the field; empty for none. */
+  example?: (value: string) => string
   /** Text fields: normalises typed or pasted text. */
   normalise?: (text: string) => string
   /** Lists: one input per line instead of tags, because entries contain commas. */
@@ -24,6 +26,8 @@ export interface FieldHints {
   round?: boolean
   /** Options: what each means. They are shown as a list instead of a select. */
   optionHelp?: Readonly<Record<string, string>>
+  /** Options: those that are offered, beside the chosen one. */
+  only?: readonly string[]
   /** Options: the chosen one stays and is only shown. */
   isFixed?: boolean
 }

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type QuotationResponse, quotationEndpoints } from '../../../domain/api/quotations.ts'
+import { writeAmount } from '../../../domain/money/price.ts'
+import { useData } from '../app/use-data.ts'
+import { quotationScreens } from '../content/screens/quotation-screens.ts'
+import { recordAddress } from '../content/screens/screens.ts'
+import { useQuotationLabels } from '../quotations/quotation-labels.tsx'
+import { useQuotationActions } from '../quotations/use-quotation-actions.tsx'
+import { Icon } from '../ui/icon.tsx'
+import dashboard from './dashboard.module.css'
+import { Box } from './dashboard-box.tsx'
+import styles from './quotations-today.module.css'
+
+/** A customer who has pressed “I take it” is in the chat: the owner learns of it at once. */
+const POLL_INTERVAL_MS = 5_000
+
+const parts = ['accepted', 'expiring', 'waiting'] as const
+type Part = (typeof parts)[number]
+
+/** Quotations that need the owner today; nothing without one. */
+export function QuotationsToday() {
+  const t = useTranslations('insights.quotationsToday')
+  const { data } = useData(quotationEndpoints.today, {}, {}, { refetchInterval: POLL_INTERVAL_MS })
+  if (data === undefined) return null
+  // What expires is said once.
+  const expiring = new Set(data.expiring.map(({ _id }) => _id))
+  const waiting = data.waiting.filter(({ _id }) => !expiring.has(_id))
+  const counts = { ...data.totals, waiting: data.totals.waiting - data.totals.expiring }
+  const lists = { accepted: data.accepted, expiring: data.expiring, waiting }
+  if (parts.every((part) => counts[part] <= 0)) return null
+  return (
+    <div className={dashboard.queue}>
+      <Box
+        id="quotations"
+        title={t('title')}
+        aside={
+          <Link to={quotationScreens.address} className={dashboard.all}>
+            {t('all')}
+          </Link>
+        }
+        low
+      >
+        <div className={styles.parts}>
+          {parts.map(
+            (part) =>
+              lists[part].length > 0 && (
+                <section key={part} aria-labelledby={`quotations-${part}`} data-part={part}>
+                  <h3 id={`quotations-${part}`} className={styles.heading}>
+                    {t(part, { count: counts[part] })}
+                  </h3>
+                  <ul className={dashboard.list}>
+                    {lists[part].slice(0, MAX_SHOWN).map((quotation) => (
+                      <Entry key={quotation._id} quotation={quotation} part={part} />
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+        </div>
+      </Box>
+    </div>
+  )
+}
+
+/** Entries of each part; the list has the others. */
+const MAX_SHOWN = 5
+
+function Entry({ quotation, part }: { quotation: QuotationResponse; part: Part }) {
+  const t = useTranslations('insights.quotationsToday')
+  const { nameOf, customerOf, dayOf } = useQuotationLabels()
+  const { confirm } = useQuotationActions(quotation)
+  const { _id, total, currency, validUntil, seen } = quotation
+  const name = nameOf(quotation)
+  const facts = [
+    writeAmount(total, currency),
+    part !== 'accepted' && t('seen', { count: seen.count }),
+    validUntil !== '' && part !== 'accepted' && t('until', { date: dayOf(validUntil) }),
+  ]
+  return (
+    <li className={styles.entry}>
+      <span className={styles.words}>
+        <Link to={recordAddress(quotationScreens, _id)}>{name}</Link>{' '}
+        <span className={styles.customer}>{customerOf(quotation)}</span>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </span>
+      {part === 'accepted' && (
+        <Button
+          size="compact-sm"
+          variant="filled"
+          aria-label={t('confirmOne', { name })}
+          leftSection={<Icon name="check" size={16} />}
+          onClick={() => void confirm()}
+        >
+          {t('confirm')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type QuotationListState, quotationEndpoints } from '../../../domain/api/quotations.ts'
+import { useApi } from '../app/admin-context.ts'
+import { useData } from '../app/use-data.ts'
+import { MainButton } from '../content/main-button.tsx'
+import { quotationScreens } from '../content/screens/quotation-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { saveCsv } from '../ui/csv-download.ts'
+import { Icon } from '../ui/icon.tsx'
+import { EmptyState, LoadState } from '../ui/load-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Pager } from '../ui/pager.tsx'
+import primitives from '../ui/primitives.module.css'
+import { SearchField } from '../ui/search-field.tsx'
+import { attempt } from '../ui/toast.tsx'
+import { readPage, sliceOf, useLastPage, withParameters } from '../ui/use-pagination.ts'
+import { QuotationTable } from './quotation-table.tsx'
+import styles from './quotations.module.css'
+
+/** Customers answer while the list is open. */
+const POLL_INTERVAL_MS = 10_000
+
+/** Quotations by state. */
+export default function Quotations() {
+  const t = useTranslations('quotations.list')
+  const declared = useDeclaredTexts()
+  const [search, setSearch] = useSearchParams()
+  const view = readPage(search)
+  const status = tabs.find((state) => state === search.get('status')) ?? ''
+  const q = search.get('q') ?? ''
+  const query = useData(
+    quotationEndpoints.list,
+    {},
+    { status, q, ...sliceOf(view) },
+    { refetchInterval: POLL_INTERVAL_MS },
+  )
+  const { data, isFetchedAfterMount } = query
+  useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
+  const isEmpty = data?.total === 0 && q === '' && status === ''
+  const title = declared(quotationScreens.label)
+  return (
+    <>
+      <PageHeader title={title} lead={t('lead')}>
+        {!isEmpty && <ExportButton query={{ status, q }} />}
+        <MainButton
+          icon="plus"
+          label={declared('types.quotation.add')}
+          to={`${quotationScreens.address}/add`}
+        />
+      </PageHeader>
+      {isEmpty ? (
+        <EmptyState
+          icon={quotationScreens.icon}
+          title={t('none')}
+          text={t('noneHint')}
+          action={
+            <Button component={Link} to="/admin/orders">
+              {t('toEnquiries')}
+            </Button>
+          }
+        />
+      ) : (
+        <section className={styles.list} aria-label={title}>
+          <StateTabs status={status} counts={data?.counts} />
+          <div className={styles.tools}>
+            <SearchField
+              label={t('search')}
+              placeholder={t('searchHint')}
+              value={q}
+              onSearch={(words) =>
+                setSearch(withParameters(search, { page: '', q: words }), { replace: true })
+              }
+            />
+          </div>
+          <LoadState of={query} />
+          {data?.total === 0 && (
+            <EmptyState
+              icon="search"
+              title={t('noMatch')}
+              text={q === '' ? t('noneOfState') : t('noMatchHint', { query: q })}
+              action={
+                <Button component={Link} to="?">
+                  {t('showAll')}
+                </Button>
+              }
+            />
+          )}
+          {data !== undefined && data.quotationData.length > 0 && (
+            <>
+              <QuotationTable quotations={data.quotationData} />
+              <Pager total={data.total} {...view} />
+            </>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface StateTabsProps {
+  /** Empty for all. */
+  status: QuotationListState | ''
+  /** Undefined until they are loaded. */
+  counts: Record<QuotationListState, number> | undefined
+}
+
+/** States in the order of a quotation's life. */
+const tabs: readonly (QuotationListState | '')[] = [
+  '',
+  'draft',
+  'sent',
+  'seen',
+  'accepted',
+  'confirmed',
+  'expired',
+  'withdrawn',
+]
+
+function StateTabs({ status, counts }: StateTabsProps) {
+  const t = useTranslations('quotations')
+  const [search] = useSearchParams()
+  return (
+    <nav className={primitives.tabs} aria-label={t('list.state')}>
+      {tabs.map((state) => (
+        <Link
+          key={state}
+          to={`?${withParameters(search, { page: '', status: state })}`}
+          aria-current={state === status ? 'page' : undefined}
+        >
+          {state === '' ? t('list.all') : t(`states.${state}`)}{' '}
+          {counts !== undefined && <small>{countOf(counts, state)}</small>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Seen ones are among those that were sent. */
+function countOf(counts: Record<QuotationListState, number>, state: QuotationListState | '') {
+  if (state !== '') return counts[state]
+  return Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.seen
+}
+
+/** Exports all pages of the filtered list as CSV. */
+function ExportButton({ query }: { query: { status: QuotationListState | ''; q: string } }) {
+  const t = useTranslations('quotations.list')
+  const api = useApi()
+  const [working, setWorking] = useState(false)
+  const download = async () => {
+    setWorking(true)
+    await attempt(async () => {
+      saveCsv('quotations', await api.call(quotationEndpoints.export, {}, undefined, { query }))
+    })
+    setWorking(false)
+  }
+  return (
+    <Button leftSection={<Icon name="download" size={16} />} loading={working} onClick={download}>
+      {t('export')}
+    </Button>
+  )
+}

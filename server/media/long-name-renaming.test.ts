@@ -86,7 +86,9 @@ async function makeFormer(): Promise<{ shown: Former; earlier: Former }> {
 /** Deletes unused pictures with their history. */
 async function forgetUnused(): Promise<void> {
   const database = connectDatabase(place)
-  await sql`delete from "picture" where "uses" = 0`.execute(database)
+  await sql`delete from "picture" where "_id" not in (select "picture" from "picture_use")`.execute(
+    database,
+  )
   await sql`delete from "revision" where "resource" = 'pictures'`.execute(database)
   await database.destroy()
 }

@@ -17,6 +17,8 @@ interface UploadPath {
   path: string
   formOf(file: HostileFile): Form
   urlOf(body: Awaited<ReturnType<typeof shop.call>>['body']): string
+  /** Media types that it may store. */
+  types: RegExp
 }
 
 const uploadPaths: UploadPath[] = [
@@ -24,11 +26,13 @@ const uploadPaths: UploadPath[] = [
     path: '/ourCategories/add',
     formOf: (image) => createForm({ name: 'Swings', image }),
     urlOf: ({ categoryData }) => categoryData.image,
+    types: /^image\/(?:jpeg|png)$/,
   },
   {
     path: '/pictures/add',
     formOf: (file) => createForm({ file }),
     urlOf: ({ pictures }) => pictures[0].url,
+    types: /^(?:image\/(?:jpeg|png)|video\/mp4)$/,
   },
 ]
 
@@ -40,10 +44,10 @@ async function send(file: HostileFile, { path, formOf }: UploadPath) {
 }
 
 /** Defects of a photo as served to visitors: status, headers and metadata left in the file. */
-async function faultsOf(url: string): Promise<string[]> {
+async function faultsOf(url: string, types: RegExp): Promise<string[]> {
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url })
   const faults = statusCode === 200 ? [] : [`served as ${statusCode}`]
-  if (!/^image\/(?:jpeg|png)$/.test(String(headers['content-type']))) faults.push('no photograph')
+  if (!types.test(String(headers['content-type']))) faults.push('no photograph')
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be guessed at')
   if (!String(headers['content-security-policy']).includes('sandbox')) faults.push('may run')
   const text = rawPayload.toString('latin1')
@@ -65,7 +69,7 @@ it.each(uploadPaths)(
       const note = (fault: string) => faults.push(`${file.title}: ${fault}`)
       highest = Math.max(highest, process.memoryUsage().rss)
       if (status === 201 || status === 200) {
-        for (const fault of await faultsOf(way.urlOf(body))) note(fault)
+        for (const fault of await faultsOf(way.urlOf(body), way.types)) note(fault)
       } else {
         if (!refusals.includes(status) || !/^[A-Z\w].*\.$/.test(body.message))
           note(`${status} ${body.message}`)

@@ -13,13 +13,15 @@ import { toMessage } from '../../domain/messages/issue-message.ts'
 import type { Connection } from '../db/database.ts'
 import { contentRepository, type StoredRecord, typeOfTable } from '../db/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
-import { noTranslations, type StoredTranslations } from '../db/translations.ts'
+import { noTranslations } from '../db/translations.ts'
 import type { CheckPlace } from '../fields/field-kind.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import type { ContentRules, UnsettledRecord } from './content-rules.ts'
 import { adaptUses, followUses, indexUses } from './pictures/record-uses.ts'
+import type { WrittenContent } from './pictures/record-writer.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
 
@@ -30,41 +32,6 @@ export type Author = string | null
 interface NewPlace {
   position?: number
   _id?: string
-}
-
-/** Content that a write stores; without translations those of before stay. */
-interface WrittenContent {
-  fields: StoredFields
-  translations?: StoredTranslations
-}
-
-/** Ids of records whose position changed. */
-interface PositionChanges {
-  moved: string[]
-  /** Records renumbered to make room for a moved one; their order did not change. */
-  renumbered: string[]
-}
-
-/** Fields of a record that is to be written; a new one has no id. */
-type UnsettledRecord = Pick<StoredRecord, 'fields'> & { _id: string | null }
-
-/** Hooks of one content type beyond its declaration. */
-export interface ContentRules {
-  /**
-   * Adapts valid fields to the other records of the type, and those to them by `change`. Throws a 422
-   * for fields that the others rule out.
-   */
-  settle?(
-    connection: Connection,
-    record: UnsettledRecord,
-    change: (other: StoredRecord, fields: StoredFields) => Promise<unknown>,
-  ): Promise<StoredFields>
-  /** Updates derived data of a record that was created, changed or restored. */
-  afterSave?(connection: Connection, record: StoredRecord): Promise<void>
-  afterReorder?(connection: Connection, moves: PositionChanges): Promise<void>
-  afterRemove?(connection: Connection, id: string): Promise<void>
-  /** Throws if the record is still needed elsewhere. */
-  guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
 }
 
 /**

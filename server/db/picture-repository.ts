@@ -134,13 +134,15 @@ export const pictureRepository = {
     const all = await sql<{ total: number; bytes: number | null }>`
       select count(*) as "total", sum("bytes") as "bytes" from "picture_list"
       where ${where}`.execute(connection)
+    const total = Number(all.rows[0]?.total ?? 0)
+    if (total === 0) return { records: [], total, bytes: 0 }
     const page = await sql<{ picture: string }>`select "picture" from "picture_list"
       where ${where} order by ${orders[sort]} limit ${limit} offset ${skip}`.execute(connection)
     const ids = page.rows.map((row) => row.picture)
     const found = await contentRepository.findAll(connection, picture, ids)
     return {
       records: ids.flatMap((id) => found.get(id) ?? []),
-      total: Number(all.rows[0]?.total ?? 0),
+      total,
       bytes: Number(all.rows[0]?.bytes ?? 0),
     }
   },

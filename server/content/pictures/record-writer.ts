@@ -4,7 +4,8 @@ import type { StoredRecord } from '../../db/record-repository.ts'
 import type { StoredTranslations } from '../../db/translations.ts'
 import type { StoredFields } from '../../fields/stored-values.ts'
 
-interface WrittenContent {
+/** Content that a write stores; without translations those of before stay. */
+export interface WrittenContent {
   fields: StoredFields
   translations?: StoredTranslations
 }

@@ -52,11 +52,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 async function createIndexes(database: Kysely<unknown>): Promise<void> {
   await createIndex(database, 'media', ['picture'])
+  // A new picture goes to the front.
+  await createIndex(database, 'picture', ['position'])
   for (const order of ['position', 'sortName', 'bytes', 'uses'])
     await createIndex(database, 'picture_list', [order, 'picture'])
-  await createIndex(database, 'picture_use', ['picture'])
+  await createIndex(database, 'picture_use', ['picture', 'resource', '_id'], 'picture')
   await createIndex(database, 'picture_use', ['recordId'])
-  // The log of activity leaves out that pictures were added.
-  await sql`create index "revision_activity" on "revision" ("sequence")
+  // The log of activity leaves out that pictures were added. With both columns it is counted there.
+  await sql`create index "revision_activity" on "revision" ("sequence", "resource", "action")
     where not ("resource" = 'pictures' and "action" = 'create')`.execute(database)
 }

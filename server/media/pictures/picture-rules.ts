@@ -1,6 +1,6 @@
 import { picture } from '../../../domain/content/picture.ts'
 import { message } from '../../../domain/messages/api-message.ts'
-import type { ContentRules } from '../../content/content-writer.ts'
+import type { ContentRules } from '../../content/content-rules.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository } from '../../db/record-repository.ts'
 import { RequestError } from '../../kernel/errors.ts'

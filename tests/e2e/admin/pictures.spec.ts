@@ -106,7 +106,7 @@ test('an owner finds, describes, replaces and clears up pictures', async ({ page
   await expect(bar).toHaveAccessibleName('3 pictures selected')
   await bar.getByRole('button', { name: 'Delete…' }).click()
   const question = page.getByRole('dialog', { name: 'Delete “Better”?' })
-  await expect(question).toContainText(/It weighs \d+ kB/)
+  await expect(question).toContainText(/It weighs [\d.]+ kB/)
   await expect(question).toContainText('2 pictures are in use and stay:')
   await expect(question).toContainText('IMG_1')
   await question.getByRole('button', { name: 'Delete' }).click()

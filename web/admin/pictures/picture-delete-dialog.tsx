@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { pictureEndpoints } from '../../../domain/api/pictures.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
+import { describeSize } from '../../../domain/text/file-size.ts'
 import { useApi } from '../app/admin-context.ts'
 import { versionsOf } from '../app/undo-stack.ts'
 import { undelete } from '../content/use-records.ts'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
 import dialogs from '../ui/dialogs.module.css'
 import { ConfirmDialog } from '../ui/dialogs.tsx'
-import { formatFileSize } from '../ui/file-size.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { useUndo } from '../ui/use-undo.ts'
 import styles from './picture-delete-dialog.module.css'
@@ -25,7 +25,6 @@ interface DeletePicturesProps {
 export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesProps) {
   const t = useTranslations('pictures.deleteDialog')
   const deleteDialog = useTranslations('ui.deleteDialog')
-  const locale = useLocale()
   const remove = usePictureDeletion()
   const unused = pictures.filter(({ uses }) => uses === 0)
   const used = pictures.filter(({ uses }) => uses > 0)
@@ -38,10 +37,7 @@ export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesP
       </ConfirmDialog>
     )
   }
-  const weight = formatFileSize(
-    unused.reduce((sum, { bytes }) => sum + bytes, 0),
-    locale,
-  )
+  const weight = describeSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))
   return (
     <ConfirmDialog
       title={

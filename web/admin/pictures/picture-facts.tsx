@@ -1,13 +1,12 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { DetailedPicture } from '../../../domain/api/pictures.ts'
-import { formatFileSize } from '../ui/file-size.ts'
+import { describeSize } from '../../../domain/text/file-size.ts'
 import { When } from '../ui/timestamp.tsx'
 import styles from './picture-detail.module.css'
 
 /** Size, weight and kind of a picture's file. */
 export function PictureFacts({ picture }: { picture: DetailedPicture }) {
   const t = useTranslations('pictures.facts')
-  const locale = useLocale()
   const { width, height, bytes, url, createdAt, edit, isSmall } = picture
   const extension = /\.(?<type>\w+)$/.exec(url)?.groups?.type ?? ''
   return (
@@ -24,7 +23,7 @@ export function PictureFacts({ picture }: { picture: DetailedPicture }) {
       <div>
         <dt>{t('file')}</dt>
         <dd>
-          {extension.toUpperCase()} {formatFileSize(bytes, locale)}
+          {extension.toUpperCase()} {describeSize(bytes)}
         </dd>
       </div>
       {edit !== null && (

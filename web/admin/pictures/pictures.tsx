@@ -2,8 +2,9 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { pictureEndpoints } from '../../../domain/api/pictures.ts'
+import { describeSize } from '../../../domain/text/file-size.ts'
 import { useData } from '../app/use-data.ts'
 import { pictureScreens } from '../content/screens/picture-screens.ts'
 import { FileChooser, photoTypes, videoTypes } from '../forms/media/file-chooser.tsx'
@@ -17,7 +18,6 @@ import {
 } from '../forms/pictures/picture-view.ts'
 import { MAX_SELECTED, type PicturesState, usePictures } from '../forms/pictures/use-pictures.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { formatFileSize } from '../ui/file-size.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, Failure, SkeletonCards } from '../ui/load-state.tsx'
 import { HeaderButton, PageHeader } from '../ui/page-header.tsx'
@@ -145,9 +145,8 @@ interface SummaryProps {
 /** Number and weight of what a search found, with the way to select all of it. */
 function Summary({ view, state, onSelectAll }: SummaryProps) {
   const t = useTranslations('pictures.list')
-  const locale = useLocale()
   const { total = 0, bytes } = state
-  const weight = formatFileSize(bytes, locale)
+  const weight = describeSize(bytes)
   return (
     <div className={styles.summary}>
       <p role="status">{total > 0 && t('found', { count: total, weight })}</p>

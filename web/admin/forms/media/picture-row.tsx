@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { mergeRefs } from '@mantine/hooks'
 import { type ReactNode, type Ref, type RefCallback, useContext } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { PictureKind } from '../../../../domain/api/pictures.ts'
-import { formatFileSize } from '../../ui/file-size.ts'
+import { describeSize } from '../../../../domain/text/file-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { UploadsContext } from '../form-files.ts'
@@ -112,7 +112,6 @@ function Film({ film }: { film: MediaValue }) {
 /** Name and size of a file, or its upload progress. */
 function FileDetails({ value, children }: { value: MediaValue; children?: ReactNode }) {
   const t = useTranslations('forms.widgets.media')
-  const locale = useLocale()
   const done = useContext(UploadsContext).get(keyOf(value))
   return (
     <span className={styles.words}>
@@ -126,7 +125,7 @@ function FileDetails({ value, children }: { value: MediaValue; children?: ReactN
           {t('fullSize')}
         </a>
       ) : done === undefined ? (
-        <small>{t('notSaved', { size: formatFileSize(value.file.size, locale) })}</small>
+        <small>{t('notSaved', { size: describeSize(value.file.size) })}</small>
       ) : (
         <Progress max={1} value={done} label={t('uploading', { name: value.file.name })} />
       )}

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { data } from 'react-router'
 import { scopeContext } from '../../ssr/context.ts'
 import { accentStyle } from '../content/site-data.server.ts'
@@ -9,8 +10,8 @@ import './lines.css'
 import './payment.css'
 import './quotation.css'
 import './quotation-paper.css'
-import { QuotationSheet } from './quotation-sheet.tsx'
 import { readQuotation } from './quotation-view.server.ts'
+import { SheetContext } from './sheet-context.ts'
 
 /** The server opens the quotation, because its language is that of the page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,10 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
-/**
- * Rendered by the server alone. The scripts of the site do not contain it, or they would be split
- * into more files for what both have in common.
- */
 export default function QuotationPage({ loaderData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? <QuotationSheet {...loaderData} /> : null
+  const Sheet = use(SheetContext)
+  return Sheet && <Sheet {...loaderData} />
 }

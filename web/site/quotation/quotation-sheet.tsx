@@ -1,17 +1,14 @@
-import type { CSSProperties } from 'react'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { Answer } from './answer.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { Lines, Sums } from './lines.tsx'
 import { Payment } from './payment.tsx'
-import type { ChangesView, NoticeView, QuotationView } from './quotation-view.ts'
-
-interface QuotationSheetProps {
-  quotation: QuotationView
-  labels: Labels['quotation']
-  /** Custom properties of the shop's accent colour. */
-  style: CSSProperties | undefined
-}
+import type {
+  ChangesView,
+  NoticeView,
+  QuotationSheetProps,
+  QuotationView,
+} from './quotation-view.ts'
 
 /** Quotation as a sheet of its own, without the frame of the site. */
 export function QuotationSheet({ quotation, labels, style }: QuotationSheetProps) {

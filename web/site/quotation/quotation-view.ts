@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import type { Picture } from '../../../domain/media/media.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
 
 /** Line of a quotation, written out. */
 export interface LineView {
@@ -84,4 +86,11 @@ export interface QuotationView {
   /** Sentence in place of the payment once the advance is there; otherwise empty. */
   received: string
   answer: AnswerView
+}
+
+export interface QuotationSheetProps {
+  quotation: QuotationView
+  labels: Labels['quotation']
+  /** Custom properties of the shop's accent colour. */
+  style: CSSProperties | undefined
 }

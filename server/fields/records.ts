@@ -26,7 +26,6 @@ import {
   idsIn,
   type StoredEntry,
   type StoredEntryValue,
-  type StoredPicture,
   storedSchemas,
 } from './stored-values.ts'
 import { textKind } from './text.ts'

@@ -1,4 +1,4 @@
-import type { ContentRules } from '../content/content-writer.ts'
+import type { ContentRules } from '../content/content-rules.ts'
 import { entriesIn, storedSchemas } from '../fields/stored-values.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
 import { quotationRepository } from './quotation-repository.ts'

@@ -2,7 +2,7 @@ import { swapName } from '../../domain/api/wire-names.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { kindOf } from '../fields/field-kinds.ts'
-import type { StoredFields, StoredPicture } from '../fields/stored-values.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import type { Part } from '../http/multipart.ts'
 import type { Upload } from '../storage/upload.ts'
 
@@ -16,16 +16,12 @@ export type Input =
       parts: Map<string, Part[]>
       /** Files of further parts by name, for the pictures in lists of records. */
       files?: ReadonlyMap<string, Upload>
-      pictures?: ShopPictures
       /** Translations of the program's own content, in place of sent ones. */
       dictionary?: Dictionary
       /** Returns true once the client has disconnected, which cancels the write. */
       isAbandoned?: () => boolean
     }
-  | { kind: 'json'; body: Record<string, unknown>; pictures?: ShopPictures }
-
-/** Pictures of the shop that entries of a list may name, by their URL as sent. */
-type ShopPictures = ReadonlyMap<string, StoredPicture>
+  | { kind: 'json'; body: Record<string, unknown> }
 
 /** Translations by language and original. They need neither URLs of new photos nor ids of new entries. */
 export type Dictionary = ReadonlyMap<Language, ReadonlyMap<string, string>>
@@ -48,7 +44,7 @@ export function mergeInput(
     fieldsOf(type).map(([name, field]) => {
       const current = stored[name]
       if (field.isReadOnly || !isSent(input, name)) return [name, current]
-      const place = { name: swapName(type, name), current, pictures: input.pictures }
+      const place = { name: swapName(type, name), current }
       const value =
         input.kind === 'json'
           ? kindOf(field).readJson(field, input.body[name], place)

@@ -171,8 +171,6 @@ export interface WritePlace {
   current: unknown
   /** Files of further parts by name, for the pictures in lists of records. */
   files?: ReadonlyMap<string, Upload> | undefined
-  /** Further pictures that entries may name, by their URL as sent. */
-  pictures?: ReadonlyMap<string, StoredPicture> | undefined
 }
 
 export interface CheckPlace {

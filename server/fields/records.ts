@@ -169,14 +169,14 @@ function toStoredEntries({ entries, hasIds }: RecordsField, value: unknown): Sto
 function mergeEntries(
   field: RecordsField,
   sent: unknown,
-  { name, current, files = new Map(), pictures: further = new Map() }: WritePlace,
+  { name, current, files = new Map() }: WritePlace,
 ): unknown {
   const isNothing = sent === undefined || sent === null
   const list = isNothing || (typeof sent === 'string' && sent.trim() === '') ? [] : openText(sent)
   if (!Array.isArray(list)) return list
   const stored = entriesIn(current)
   const taken = new Set<unknown>()
-  const pictures = new Map([...further, ...picturesIn(field, stored)])
+  const pictures = picturesIn(field, stored)
   return list.map((entry: unknown) => {
     if (!isEntry(entry)) return entry
     const known = field.hasIds ? findStored(stored, entry._id, taken) : undefined

@@ -23,8 +23,18 @@ export function isPast(date: string, today: string): boolean {
 
 /** Path of the page that a customer opens. */
 export function quotationPath(token: string): string {
-  return `/q/${token}`
+  return pathStart + token
 }
+
+/**
+ * True for a path that may hold a token, which no statistics may keep, also behind a language that
+ * the shop may not have.
+ */
+export function isQuotationPath(path: string): boolean {
+  return /^(?:\/[a-z]{2})?\/q\//.test(path)
+}
+
+const pathStart = '/q/'
 
 /** Line of a sent edition. `P` is the form of its photograph. */
 export interface EditionLine<P = Picture> {

@@ -8,21 +8,17 @@ import type { Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { presentPicture } from '../fields/image.ts'
 import type { StoredPicture } from '../fields/stored-values.ts'
-import { createRequestLimit } from '../http/rate-limits.ts'
-import { minute, now } from '../kernel/clock.ts'
+import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { hashToken } from '../kernel/secrets.ts'
 import { readEdition, type StoredEdition } from './edition.ts'
 import { quotationRepository } from './quotation-repository.ts'
 import { readQuotationShop } from './quotation-shop.ts'
 
-const unknownTokens = { points: 60, duration: (15 * minute) / 1_000 }
-
 /** Quotations as customers see them, by the token in the address. */
-export function createQuotationPageService(database: Database, content: ContentService) {
-  // Each 404 costs a point; an address without points gets 429 for known tokens, too.
-  const limit = createRequestLimit(unknownTokens)
+export type QuotationPageService = ReturnType<typeof createQuotationPageService>
 
+export function createQuotationPageService(database: Database, content: ContentService) {
   async function findFacts(token: string) {
     const { today } = await readQuotationShop(content)
     // Looked up by its hash, so that the time tells nothing about how much of a token is right.
@@ -32,9 +28,6 @@ export function createQuotationPageService(database: Database, content: ContentS
   }
 
   return {
-    /** Counts a request for an unknown token. Throws a 429 beyond 60 in 15 minutes. */
-    countUnknown: (ip: string): Promise<void> => limit({ ip }),
-
     /**
      * The newest edition of a quotation, or an earlier one. Throws a 404 for an unknown token or
      * edition.
@@ -67,9 +60,9 @@ export function createQuotationPageService(database: Database, content: ContentS
 
     /**
      * Accepts the newest edition; again changes nothing. Throws a 404 for an unknown token, and a 409
-     * for an expired or withdrawn quotation.
+     * for an expired or withdrawn quotation, or if `edition` is not the newest any more.
      */
-    accept: (token: string): Promise<void> =>
+    accept: (token: string, edition?: number): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const { today } = await readQuotationShop(content)
         const tokenHash = hashToken(token)
@@ -78,6 +71,8 @@ export function createQuotationPageService(database: Database, content: ContentS
         const { _id, status } = facts
         if (status === 'expired') throw conflict(message('quotations.isExpired'))
         if (status === 'withdrawn') throw conflict(message('quotations.isWithdrawn'))
+        if (edition !== undefined && edition !== facts.edition)
+          throw conflict(message('quotations.isReplaced'))
         if (status === 'sent')
           await quotationRepository.updateState(transaction, _id, { acceptedAt: now() })
       }),

@@ -4,7 +4,7 @@ import { feedPaths } from '../../domain/shop/feeds.ts'
 import { administrator, catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createSignInLimits } from '../accounts/sign-in-rate-limits.ts'
 import { connectDatabase } from '../db/database.ts'
-import { createRateLimit } from './rate-limits.ts'
+import { createFailureLimit, createRateLimit } from './rate-limits.ts'
 
 /** Addresses of a network over its limit of reads, and of another. */
 const [exhausted, neighbour, other] = ['2001:db8::1', '2001:db8::a:b:c:d', '2001:db8:0:1::1']
@@ -137,4 +137,15 @@ it('applies no rate limit if the budget is 0', async () => {
   const rateLimit = createRateLimit(0)
   await rateLimit.run('192.0.2.1', () => toil(200))
   expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
+})
+
+it('limits what an address asks for in vain, at the same time, too, and what it finds counts nothing', async () => {
+  const limit = createFailureLimit({ points: 3, duration: 60 })
+  const guess = (ip: string, found: string | null) => limit.run({ ip }, async () => found)
+  for (let times = 0; times < 10; times += 1) expect(await guess('192.0.2.1', 'it')).toBe('it')
+  const guesses = Array.from({ length: 5 }, () => guess('192.0.2.1', null))
+  const statuses = (await Promise.allSettled(guesses)).map(({ status }) => status)
+  expect(statuses).toEqual([...Array(3).fill('fulfilled'), ...Array(2).fill('rejected')])
+  await expect(guess('192.0.2.1', 'it')).rejects.toMatchObject({ status: 429 })
+  expect(await guess('192.0.2.2', 'it')).toBe('it')
 })

@@ -10,13 +10,34 @@ import { rateLimitKey } from '../kernel/rate-limit-key.ts'
  */
 export function createRequestLimit(limit: { points: number; duration: number }) {
   const counted = new RateLimiterMemory(limit)
-  return async ({ ip }: { ip: string }): Promise<void> => {
-    try {
-      await counted.consume(rateLimitKey(ip))
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1_000)
-      throw refusal
-    }
+  return ({ ip }: { ip: string }): Promise<void> => consume(counted, rateLimitKey(ip))
+}
+
+/**
+ * Rate limit on what an address asks for in vain within `duration` seconds. Beyond `points` every
+ * request of it gets a 429, so that guesses are not worth more at a time.
+ */
+export function createFailureLimit(limit: { points: number; duration: number }) {
+  const failures = new RateLimiterMemory(limit)
+  return {
+    /** Runs `find`, whose null counts as a failure. */
+    async run<R>({ ip }: { ip: string }, find: () => Promise<R | null>): Promise<R | null> {
+      const key = rateLimitKey(ip)
+      // Counted before it is known to fail, so that requests at the same time are limited, too.
+      await consume(failures, key)
+      const found = await find()
+      if (found !== null) await failures.reward(key)
+      return found
+    },
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1_000)
+    throw refusal
   }
 }
 

@@ -9,6 +9,8 @@ import {
 import { writeStaticHead } from './site/content/page-meta.server.ts'
 import { PageOutputContext } from './site/content/page-output.ts'
 import { siteRouteId } from './site/content/site.ts'
+import { QuotationSheet } from './site/quotation/quotation-sheet.tsx'
+import { SheetContext } from './site/quotation/sheet-context.ts'
 import { pageContext, scopeContext } from './ssr/context.ts'
 import { NonceContext } from './ssr/nonce-context.ts'
 
@@ -30,7 +32,9 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <PageOutputContext value={scope}>
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <SheetContext value={QuotationSheet}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </SheetContext>
       </NonceContext>
     </PageOutputContext>,
     {

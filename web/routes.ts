@@ -18,6 +18,8 @@ export default [
     route(routePath(publicPages.room), 'site/rooms/room-page.tsx'),
     route(routePath(publicPages.compare), 'site/compare/compare.tsx'),
     route(routePath(publicPages.shortlist), 'site/shortlist/shared-shortlist.tsx'),
+    // The server renders it for tokens that it knows; see server/pages/quotation-pages.ts.
+    route('q/:token', 'site/quotation/quotation-page.tsx'),
     route('*', 'site/errors/not-found.tsx'),
   ]),
   ...adminRoutes,

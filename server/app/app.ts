@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { isQuotationPath, quotationPath } from '../../domain/quotation/quotation.ts'
 import { addFeedRoutes } from '../feeds/feed-routes.ts'
 import { handleClientError } from '../http/client-errors.ts'
 import { addErrorHandler } from '../http/error-handler.ts'
@@ -98,7 +99,9 @@ export function createApp(
     reply.headers({ ...commonHeaders, 'x-request-id': request.id })
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
+    const { method } = request
+    // Whoever has the token of a quotation can open and accept it.
+    const url = isQuotationPath(request.url) ? quotationPath('…') : request.url
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
     count(meters, request, reply)
   })

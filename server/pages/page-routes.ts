@@ -8,6 +8,7 @@ import {
   type Language,
   type ShopLanguages,
 } from '../../domain/languages/language.ts'
+import { isQuotationPath } from '../../domain/quotation/quotation.ts'
 import {
   basenameOf,
   mayHaveLanguage,
@@ -34,10 +35,11 @@ import {
 import { createPageKey } from './page-key.ts'
 import { finishPage } from './page-response.ts'
 import type { PageServices, PageSource, RequestScope, ScopeLanguages } from './page-source.ts'
+import { addQuotationPages, type QuotationPageServices } from './quotation-pages.ts'
 import { createChoiceReader, createSelectionKey, maySelect } from './selection-key.ts'
 
 export interface PagesOptions {
-  services: PageServices & {
+  services: QuotationPageServices & {
     meters: Meters
     redirects: Pick<RedirectService, 'find'>
     views: Pick<ViewService, 'addRedirectUse'>
@@ -121,6 +123,17 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return sendResponse(request, reply, await encodeFor(request, page))
   })
 
+  app.register(async (scope) =>
+    addQuotationPages(scope, {
+      services,
+      siteOrigin,
+      rateLimit,
+      readLanguages,
+      render,
+      send: async (request, reply, page) =>
+        sendResponse(request, reply, await encodeFor(request, page)),
+    }),
+  )
   addShareTarget(app)
   const readChoices = createChoiceReader(services)
   const keyOf = (url: string, base: string) =>
@@ -149,8 +162,10 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   async function leadOn({ method, raw, url }: FastifyRequest): Promise<string | null> {
     if (url.split('?', 1)[0]?.endsWith('.data')) return null
     const languages = await readLanguages()
+    const { path } = splitLanguage(url, languages)
+    if (isQuotationPath(path)) return null
     const redirect = await services.redirects.find(url, languages)
-    if (redirect === null) recordView(raw, { notFound: splitLanguage(url, languages).path })
+    if (redirect === null) recordView(raw, { notFound: path })
     else if (method === 'GET') services.views.addRedirectUse(redirect._id)
     return redirect?.location ?? null
   }

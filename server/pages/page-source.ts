@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
+import type { EditionChange, PresentedQuotation } from '../../domain/quotation/quotation.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
@@ -40,6 +41,8 @@ export interface ScopeLanguages {
 export interface PageOutput {
   /** True for a page that nothing runs on. */
   isInert?: boolean
+  /** True for a page that is a document by itself, without the frame of the site. */
+  isDocument?: boolean
   /** Address in a static site of a path with a query; noted, so that the page is exported as well. */
   staticAddress?: (path: string) => string
 }
@@ -52,6 +55,20 @@ export interface RequestScope extends ScopeLanguages, PageOutput {
   isBusy?: boolean
   /** Product of the preview page, with unsaved values. */
   draft?: ProductDraft
+  /** Quotation of its page. */
+  quotation?: OpenedQuotation
+}
+
+/** Quotation whose page somebody opened by its token. */
+export interface OpenedQuotation {
+  quotation: PresentedQuotation
+  /** Path of its page, which holds the token. */
+  path: string
+  /** What changed since an earlier edition, and its number; 0 for none. */
+  changes: readonly EditionChange[]
+  changesSince: number
+  /** True for the response to an acceptance that came too late. */
+  isRefused: boolean
 }
 
 export interface RenderedPage {

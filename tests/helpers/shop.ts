@@ -16,7 +16,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 interface RequestOptions {
   method?: Method
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   payload?: string | Buffer
 }
 
@@ -122,7 +122,7 @@ export async function openShop(
       let response = await request(address, options)
       while (response.status >= 300 && response.headers.location?.startsWith('/')) {
         address = response.headers.location
-        response = await request(address, options)
+        response = await request(address, { headers: options?.headers })
       }
       return { ...response, path: address, ...parsePage(response.html, shopOrigin + address) }
     },

@@ -1,7 +1,7 @@
 import '../../styles/base.css'
 import NotFound from '../errors/not-found-page.tsx'
 import '../languages/languages.css'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { PageOutputContext } from '../content/page-output.ts'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { ErrorPage, TooManyRequests } from '../errors/error-page.tsx'
@@ -35,6 +36,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  // Nothing of a document runs in the browser, so its scripts do not contain this.
+  if (import.meta.env.SSR && use(PageOutputContext).isDocument) return <Outlet />
   return (
     <Frame site={loaderData} foot={<PageFoot />}>
       <Outlet />

@@ -137,8 +137,8 @@ async function waitForScript(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => {
-        // Pages of the static export have no script but their structured data.
-        if (document.querySelector('script:not([type="application/ld+json"])') === null) return true
+        // Pages of the static export and quotations load no script.
+        if (document.querySelector('script[type="module"]') === null) return true
         // The admin renders `main` once its texts are loaded.
         const isThere = !location.pathname.startsWith('/admin') || document.querySelector('main')
         return isThere && 'hydrated' in document.documentElement.dataset

@@ -65,8 +65,9 @@ export function createHostileWriter(site: Site): HostileWriter {
   return {
     async fill(texts) {
       const written = new Map<string, { _id: string }>()
-      // Choices first, since products refer to them.
-      for (const type of [choice, ...contentTypes.filter(({ table }) => table !== choice.table)])
+      // Choices first, since products refer to them; pictures come with the records that show them.
+      const others = contentTypes.filter((type) => type !== choice && type.operations.length > 0)
+      for (const type of [choice, ...others])
         written.set(type.table, await write(type, turn(texts, round), written))
       round += 1
       const joined = texts.join(' ')

@@ -24,7 +24,8 @@ export interface FieldTarget extends SearchableTarget {
  * there.
  */
 export function listFields(pathname: string, language: TargetLanguage): FieldTarget[] {
-  const fields = contentScreens.flatMap((screens) => {
+  const forms = contentScreens.filter(({ layout }) => layout.sections.length > 0)
+  const fields = forms.flatMap((screens) => {
     const { type, icon, layout } = screens
     return fieldsOf(type).flatMap(([name, field]) => {
       const address = layout.elsewhere[name] ?? formAddress(screens, pathname)

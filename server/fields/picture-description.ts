@@ -7,6 +7,8 @@ const description = z.object({
   focus: z
     .string()
     .regex(/^(?:|(?:100|[0-9]{1,2})% (?:100|[0-9]{1,2})%)$/)
+    // The centre is that of no focus, and would hide the picture's own.
+    .transform((focus) => (focus === '50% 50%' ? '' : focus))
     .optional(),
 })
 export type Description = z.infer<typeof description>

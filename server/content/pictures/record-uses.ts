@@ -129,9 +129,9 @@ function indexKey(type: ContentType, record: StoredRecord): string {
 }
 
 /** Name of a record; that of its type in English if it has none. */
-export function titleOf({ title, labels }: ContentType, { fields }: StoredRecord): string {
-  const name = title === null ? '' : fields[title]
-  return typeof name === 'string' && name !== '' ? name : labels.one
+export function titleOf(type: ContentType, { fields }: StoredRecord): string {
+  const name = type.title === null ? type.describe?.(fields) : fields[type.title]
+  return typeof name === 'string' && name !== '' ? name : type.labels.one
 }
 
 const MAX_SEARCHED_NAME = 500

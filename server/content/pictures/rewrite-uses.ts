@@ -9,7 +9,7 @@ import type { TranslatedFields } from '../translations/merge-translations.ts'
 import { follow, shownBy } from './descriptions.ts'
 import { createPointMover, moveFocusText, moveMarks, type PointMover } from './picture-edits.ts'
 import type { RecordWriter } from './record-writer.ts'
-import { changeUses, type Shown, type Use } from './uses.ts'
+import { changeUses, type Shown, saysOther, type Use } from './uses.ts'
 
 /** A record that a change of a picture changed. */
 export interface RewrittenRecord {
@@ -62,7 +62,7 @@ export async function rewriteUses(
       const content = changeUses(type, before, (use) => {
         if (!files.has(use.media.file)) return use
         const changed = change(use)
-        if (changed.media !== use.media || changed.translations !== use.translations) count += 1
+        if (saysOther(use, changed)) count += 1
         return changed
       })
       if (count === 0) continue
@@ -79,21 +79,17 @@ export async function rewriteUses(
   return rewritten
 }
 
-interface ChangeOptions extends RewriteOptions {
-  /** What the history says of the picture. */
-  action?: 'update' | 'restore'
-}
-
 /**
  * Writes a picture, and all that follows it: see `follow`. A focus of a use's own, and the marks of a
- * room, move with what they show. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
+ * room, move with what they show. With `isCaused` the picture itself has no revision, since the
+ * write that is the cause has one.
  */
 export async function changePicture(
   connection: Connection,
   writer: RecordWriter,
   before: StoredRecord,
   content: TranslatedFields,
-  options: ChangeOptions,
+  options: RewriteOptions,
 ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> {
   const { fields, translations } = content
   const written = { fields, translations }

@@ -113,15 +113,10 @@ export function createPictureService(
             if (found === undefined) continue
             const shown = { media: one, translations: new Map() }
             const described = showing(found.record, describeBy(shownBy(found.record), shown))
-            if (JSON.stringify(described.fields) === JSON.stringify(found.record.fields)) continue
+            if (sameContent(described, found.record)) continue
             const options = { author, isCaused: true }
-            const change = await changePicture(
-              transaction,
-              writer,
-              found.record,
-              described,
-              options,
-            )
+            const before = found.record
+            const change = await changePicture(transaction, writer, before, described, options)
             found.record = change.record
           }
           return pictures

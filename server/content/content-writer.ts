@@ -135,6 +135,23 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
       return record
     },
 
+    /**
+     * Updates uses of a picture that changes, or is replaced. They are as they should be: pictures
+     * learn nothing from them, which would write the same records again.
+     */
+    async updateUses(
+      connection: Connection,
+      type: ContentType,
+      before: StoredRecord,
+      content: WrittenContent,
+      author: Author,
+    ): Promise<StoredRecord> {
+      const owned = { ...before, updatedBy: author }
+      const record = await writer.updateUnrecorded(connection, type, owned, content)
+      await recordRevision(connection, type, record, 'update')
+      return record
+    },
+
     /** Returns the version of the deletion. */
     async remove(
       connection: Connection,

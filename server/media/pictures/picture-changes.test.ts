@@ -24,6 +24,7 @@ const bench = async (fields: object = {}) =>
 async function edit(picture: AddedPicture, change: object | null, more: object = {}) {
   return changePicture(shop, picture._id, { edit: change, ...more })
 }
+const centre = { x: 0.5, y: 0.5 }
 const turned = { turn: 90, crop: { x: 0, y: 0, width: 1, height: 1 } }
 
 describe('a replacement', () => {
@@ -67,6 +68,32 @@ describe('a replacement', () => {
       { url: to.url, ...own },
       { url: from.url, alt: 'A swing' },
     ])
+  })
+
+  it('passes its alternative text on to one that has none, and is undone beside places of their own', async () => {
+    const from = await swing({ alt: 'A swing', focus: { x: 0.3, y: 0.3 } })
+    const to = await bench()
+    const own = { alt: 'From the side', focus: '10% 20%' }
+    const products = [
+      { name: 'One', images: [{ picture: from._id }] },
+      { name: 'Two', images: [{ picture: to._id }, { picture: from._id, ...own }] },
+      { name: 'Three', images: [{ picture: from._id, ...own }] },
+      { name: 'Four', images: [{ picture: to._id }] },
+    ]
+    const ids: string[] = []
+    for (const one of products) ids.push((await shop.addProduct(one))._id)
+    const shown = async () =>
+      Promise.all(ids.map(async (id) => (await shop.readProduct(id)).images))
+    const before = await shown()
+    const path = `/pictures/${from._id}/replace`
+    const { status, body } = await shop.call('POST', path, { json: { by: to._id } })
+    expect([status, body.count]).toEqual([200, 3])
+    const plain = { url: to.url, alt: 'A swing', focus: '' }
+    expect(await shown()).toMatchObject([[plain], [plain], [{ url: to.url, ...own }], [plain]])
+    expect(await readPicture(shop, to._id)).toMatchObject({ alt: 'A swing', focus: centre })
+    expect((await shop.call('POST', `/pictures/undo/${body.undo}`)).status).toBe(200)
+    const [one, two, three] = await shown()
+    expect([one, two[1], three]).toEqual([before[0], before[1][1], before[2]])
   })
 
   it('keeps the translations that belong to what a place shows', async () => {

@@ -5,7 +5,7 @@ import type { PictureEdit } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { type Author, type ContentWriter, findRecord } from '../../content/content-writer.ts'
 import type { HistoryService } from '../../content/history-service.ts'
-import { follow, shownBy } from '../../content/pictures/descriptions.ts'
+import { follow, sameContent, shownBy } from '../../content/pictures/descriptions.ts'
 import {
   isSameEdit,
   type PictureFile,
@@ -13,9 +13,10 @@ import {
   readOriginal,
   settleEdit,
 } from '../../content/pictures/picture-edits.ts'
-import { sameContent, titleOf } from '../../content/pictures/record-uses.ts'
+import { titleOf } from '../../content/pictures/record-uses.ts'
 import {
   countUses,
+  enrichPicture,
   mayWrite,
   type RewrittenRecord,
   rewriteUses,
@@ -47,9 +48,9 @@ export function createPictureChanges(
   return {
     /**
      * Shows another picture in every place of this one, all or none. What a use says by itself stays;
-     * a list that has the other one has it once. Throws a 404, a 422 for another one that is not there
-     * or of another kind, a 409 for one that is not used, and a 403 if it is shown in records that the
-     * author may not write.
+     * a list that has the other one has it once. Without an alternative text the other one takes that
+     * of this one. Throws a 404, a 422 for another one that is not there or of another kind, a 409 for
+     * one that is not used, and a 403 if it is shown in records that the author may not write.
      */
     replace: (id: string, by: string, author: Author): Promise<UndoableResult> =>
       database.transaction().execute(async (transaction) => {
@@ -57,9 +58,13 @@ export function createPictureChanges(
         const to = await contentRepository.find(transaction, picture, by)
         if (to === undefined) throw invalid({ by: message('pictures.unknown') })
         if (id === by) throw invalid({ by: message('pictures.itself') })
-        const [before, after] = [shownBy(from), shownBy(to)]
-        if (isPhotograph(before.media) !== isPhotograph(after.media))
+        const before = shownBy(from)
+        if (isPhotograph(before.media) !== isPhotograph(shownBy(to).media))
           throw invalid({ by: message('pictures.otherKind') })
+        // The focus is that of a photograph, the alternative text often that of what it shows.
+        const media = isPhotograph(before.media) ? { ...before.media, focus: '' } : before.media
+        const words = { ...before, media }
+        const after = shownBy(await enrichPicture(transaction, writer, to, words, { author }))
         const rewritten = await rewriteUses(
           transaction,
           writer,

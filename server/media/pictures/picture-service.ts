@@ -16,11 +16,14 @@ import {
   expectVersion,
   findRecord,
 } from '../../content/content-writer.ts'
-import { describeBy, showing, shownBy } from '../../content/pictures/descriptions.ts'
+import { sameContent } from '../../content/pictures/descriptions.ts'
 import { originalFile } from '../../content/pictures/library.ts'
 import { applyEdit } from '../../content/pictures/picture-edits.ts'
-import { sameContent } from '../../content/pictures/record-uses.ts'
-import { changePicture, type RewrittenRecord } from '../../content/pictures/rewrite-uses.ts'
+import {
+  changePicture,
+  enrichPicture,
+  type RewrittenRecord,
+} from '../../content/pictures/rewrite-uses.ts'
 import type { Shown } from '../../content/pictures/uses.ts'
 import { presentRecords } from '../../content/presentation.ts'
 import type { Connection, Database } from '../../db/database.ts'
@@ -112,12 +115,8 @@ export function createPictureService(
             const found = pictures.get(one.file)
             if (found === undefined) continue
             const shown = { media: one, translations: new Map() }
-            const described = showing(found.record, describeBy(shownBy(found.record), shown))
-            if (sameContent(described, found.record)) continue
-            const options = { author, isCaused: true }
-            const before = found.record
-            const change = await changePicture(transaction, writer, before, described, options)
-            found.record = change.record
+            const options = { author }
+            found.record = await enrichPicture(transaction, writer, found.record, shown, options)
           }
           return pictures
         })

@@ -29,6 +29,7 @@ it('knows the lines of quotations, which have no texts in other languages', asyn
   const lines = [{ title: 'Teak swing', quantity: 1, price: '100', image: url }]
   const { body } = await shop.call('POST', '/quotations/add', { json: { lines } })
   const { quotationData } = body
+  expect(quotationData.translations ?? {}).toEqual({})
   const path = `lines.${quotationData.lines[0]._id}.image`
   expect((await readPicture(shop, _id)).usedBy).toMatchObject([
     { resource: 'quotations', _id: quotationData._id, name: 'Teak swing', field: path },

@@ -21,7 +21,7 @@ import {
   type RewrittenRecord,
   rewriteUses,
 } from '../../content/pictures/rewrite-uses.ts'
-import { isPhotograph } from '../../content/pictures/uses.ts'
+import { isPhotograph, type Use } from '../../content/pictures/uses.ts'
 import { readState } from '../../content/record-state.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
@@ -65,12 +65,9 @@ export function createPictureChanges(
         const media = isPhotograph(before.media) ? { ...before.media, focus: '' } : before.media
         const words = { ...before, media }
         const after = shownBy(await enrichPicture(transaction, writer, to, words, { author }))
-        const rewritten = await rewriteUses(
-          transaction,
-          writer,
-          id,
-          (use) => follow(use, before, after),
-          { author },
+        const replaceUse = (use: Use) => follow(use, before, after)
+        const rewritten = await pictureRepository.recountOnce(transaction, () =>
+          rewriteUses(transaction, writer, id, replaceUse, { author }),
         )
         if (rewritten.length === 0)
           throw conflict(message('pictures.unused', { name: titleOf(picture, from) }))
@@ -86,8 +83,10 @@ export function createPictureChanges(
         const undo = await pictureUndos.take(transaction, token)
         if (undo === null) throw conflict(message('pictures.undoGone', { days: TRASH_DAYS }))
         await expectUnchanged(transaction, undo.records)
-        for (const change of undo.records) await giveBack(transaction, history, change, author)
-        return undo.count
+        return pictureRepository.recountOnce(transaction, async () => {
+          for (const change of undo.records) await giveBack(transaction, history, change, author)
+          return undo.count
+        })
       }),
   }
 }

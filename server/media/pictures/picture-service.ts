@@ -160,7 +160,9 @@ export function createPictureService(
               : applyEdit(before.fields, prepared.edit, prepared.file)
           const content = await describePictureBy(transaction, { ...before, fields }, description)
           if (sameContent(content, before)) return { record: before, rewritten: [] }
-          const change = await changePicture(transaction, writer, before, content, { author })
+          const change = await pictureRepository.recountOnce(transaction, () =>
+            changePicture(transaction, writer, before, content, { author }),
+          )
           if (prepared === null) return change
           const { record, rewritten } = change
           const { undo } = await addEditUndo(transaction, before, record, rewritten)

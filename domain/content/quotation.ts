@@ -71,7 +71,7 @@ export const quotation = defineContent({
         /** May be open until the quotation is sent. */
         price: decimal(amount),
         discount: discount(),
-        image: image({ isSameInAllLanguages: true }),
+        image: image({ isSameInAllLanguages: true, goodWidth: 240 }),
       },
       hasIds: true,
       max: MAX_QUOTATION_LINES,

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../tests/helpers/media.ts'
-import { deleteUnusedPictures } from '../../tests/helpers/pictures.ts'
+import { photograph, smallPhotograph } from '../../tests/helpers/media.ts'
+import {
+  addPicture,
+  changePicture,
+  deleteUnusedPictures,
+  readPicture,
+} from '../../tests/helpers/pictures.ts'
 import { verifyBackup } from './reader.ts'
 
 const shop = catalogueForEachTest()
@@ -133,6 +138,31 @@ it('restores photos that the sweep has deleted', async () => {
   expect((await shop.app.inject({ url })).statusCode).toBe(404)
   expect((await shop.call('POST', `/backups/${name}/restore`)).status).toBe(200)
   expect((await shop.app.inject({ url })).statusCode).toBe(200)
+})
+
+it('restores pictures with what shows them, and removes those that came later', async () => {
+  const { _id } = await addPicture(shop, await photograph('#112233', { width: 320, height: 240 }))
+  const add = async (name: string, picture: string) => {
+    const json = { name, image: { picture } }
+    return (await shop.call('POST', '/ourCategories/add', { json })).body.categoryData
+  }
+  const { image: before, _id: swings } = await add('Swings', _id)
+  await shop.call('PUT', '/settings', { json: { logo: { picture: _id } } })
+  const name = await backUp()
+  const { pictureData } = await changePicture(shop, _id, { edit: { turn: 90 } })
+  const late = await addPicture(shop, await smallPhotograph('#445566'))
+  await add('Late', late._id)
+  const shown = async () => [
+    (await shop.read(`/ourCategories/${swings}`)).categoryData.image,
+    (await shop.read('/settings')).settingsData.logo,
+    (await readPicture(shop, _id)).url,
+  ]
+  expect(new Set(await shown())).toEqual(new Set([pictureData.url]))
+  expect((await shop.call('POST', `/backups/${name}/restore`)).status).toBe(200)
+  expect(await shown()).toEqual([before, before, before])
+  expect((await shop.read('/pictures')).total).toBe(1)
+  expect(await readPicture(shop, _id)).toMatchObject({ uses: 2, edit: null })
+  expect((await shop.call('GET', `/backups/${name}/changes`)).body.changes).toEqual([])
 })
 
 it('returns 422 for a damaged backup and changes nothing', async () => {

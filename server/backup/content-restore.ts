@@ -1,6 +1,7 @@
 import type { BackupChange } from '../../domain/api/backups.ts'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import { picture } from '../../domain/content/picture.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import { type Connection, type Database, openDatabase } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
@@ -45,7 +46,7 @@ export async function restoreContent(
     // Compared again inside the transaction: other writes may have come since.
     const differences = await compareContent(transaction, rows)
     await restoreMedia(transaction, rows, filesIn(differences), originals)
-    for (const difference of settingsFirst(differences))
+    for (const difference of inWritingOrder(differences))
       await writeRecords(transaction, difference, writer, author)
     for (const { type, remove } of differences.toReversed()) {
       for (const record of remove) await writer.remove(transaction, type, record, author)
@@ -55,10 +56,15 @@ export async function restoreContent(
   })
 }
 
-/** History reads each state in the default language that the settings before it name. */
-function settingsFirst(differences: Difference[]): Difference[] {
-  const isSettings = ({ type }: Difference) => Number(type.languagesField !== undefined)
-  return differences.toSorted((a, b) => isSettings(b) - isSettings(a))
+/**
+ * Settings first, since history reads each state in the default language that the settings before it
+ * name, and once more behind the pictures, of which every write shows the files that are current.
+ */
+function inWritingOrder(differences: Difference[]): Difference[] {
+  const settings = differences.filter(({ type }) => type.languagesField !== undefined)
+  const again = settings.map((difference) => ({ ...difference, create: [] }))
+  const [pictures, ...others] = differences.filter((difference) => !settings.includes(difference))
+  return [...settings, ...(pictures === undefined ? [] : [pictures]), ...again, ...others]
 }
 
 function filesIn(differences: Difference[]): Set<string> {
@@ -104,6 +110,7 @@ async function writeRecords(
     const { fields, translations } = after
     // A picture may have been described by a record that was written before.
     const present = (await contentRepository.find(connection, type, before._id)) ?? before
+    if (contentOf(present) === contentOf(after)) continue
     await writer.update(connection, type, present, { fields, translations }, author, 'restore')
   }
 }
@@ -132,10 +139,13 @@ export interface Difference {
   isReordered: boolean
 }
 
-/** Types that others refer to come before the types that refer to them. */
-const typesInOrder: readonly ContentType[] = contentTypes.toSorted(
-  (one, other) => Number(refersTo(one, other)) - Number(refersTo(other, one)),
-)
+/** Types that others refer to come before the types that refer to them, and pictures before all. */
+const typesInOrder: readonly ContentType[] = [
+  picture,
+  ...contentTypes
+    .filter(({ table }) => table !== picture.table)
+    .toSorted((one, other) => Number(refersTo(one, other)) - Number(refersTo(other, one))),
+]
 
 function refersTo(type: ContentType, other: ContentType): boolean {
   return fieldsOf(type).some(([, field]) => 'to' in field && field.to === other.table)

@@ -20,7 +20,7 @@ import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
 import type { ContentRules, UnsettledRecord } from './content-rules.ts'
-import { adaptUses, followUses, indexUses } from './pictures/record-uses.ts'
+import { adaptUses, followUses, indexUses, titleOf } from './pictures/record-uses.ts'
 import type { WrittenContent } from './pictures/record-writer.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
@@ -132,6 +132,23 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
       await contentRepository.update(connection, type, record)
       await rulesOf(type).afterSave?.(connection, record)
       await indexUses(connection, type, before, record)
+      return record
+    },
+
+    /**
+     * Updates uses of a picture that changes, or is replaced. They are as they should be: pictures
+     * learn nothing from them, which would write the same records again.
+     */
+    async updateUses(
+      connection: Connection,
+      type: ContentType,
+      before: StoredRecord,
+      content: WrittenContent,
+      author: Author,
+    ): Promise<StoredRecord> {
+      const owned = { ...before, updatedBy: author }
+      const record = await writer.updateUnrecorded(connection, type, owned, content)
+      await recordRevision(connection, type, record, 'update')
       return record
     },
 
@@ -270,13 +287,12 @@ function recordRevision(
   record: StoredRecord,
   action: RevisionAction,
 ) {
-  const title = type.title === null ? type.describe?.(record.fields) : record.fields[type.title]
   return revisionRepository.add(connection, {
     resource: resourceOf(type),
     recordId: record._id,
     version: record.version,
     action,
-    name: typeof title === 'string' && title !== '' ? title : type.labels.one,
+    name: titleOf(type, record),
     state: stateOf(record),
     at: record.updatedAt,
     by: record.updatedBy,

@@ -136,7 +136,7 @@ function gather(
     names: new Set<string>(),
   }
   known.alt ||= alt
-  known.focus ||= focus
+  if (focus !== '50% 50%') known.focus ||= focus
   for (const [language, byPath] of Object.entries(own)) {
     const translated = byPath[texts]
     // One of another text would be the translation of something else.

@@ -127,15 +127,15 @@ export const revisionRepository = {
     return row !== undefined
   },
 
-  /** Revisions after a moment that name one of some files, oldest first. */
-  naming(connection: Connection, files: string[], after: string): Promise<RevisionNote[]> {
-    return connection
-      .selectFrom('revision')
-      .select(['sequence', 'resource', 'recordId', 'version', 'action', 'name', 'at', 'by'])
-      .where('at', '>', after)
-      .where(({ or, eb }) => or(files.map((file) => eb('state', 'like', `%${file}%`))))
-      .orderBy('sequence')
-      .execute()
+  /** States since a moment, as of `statesSince`, that name one of some files, oldest first. */
+  async naming(connection: Connection, files: string[], after: string): Promise<RevisionNote[]> {
+    if (files.length === 0) return []
+    const named = files.map((file) => sql<boolean>`"state" like ${`%${file}%`}`)
+    const { rows } = await sql<RevisionNote>`
+      select "sequence", "resource", "recordId", "version", "action", "name", "at", "by"
+      from (${revisionsSince(after)}) as "since"
+      where ${sql.join(named, sql` or `)} order by "sequence"`.execute(connection)
+    return rows
   },
 
   /** All writes, newest first. */
@@ -189,19 +189,7 @@ export const revisionRepository = {
   /** States of all records at any time after a moment, with those that a write since then ended. */
   async statesSince(connection: Connection, after: string): Promise<string[]> {
     const { rows } = await sql<{ state: string }>`
-      select "state" from "revision" where "at" > ${after}
-      union all
-      select "former"."state" from (
-        select "resource", "recordId", min("version") as "version" from "revision"
-        where "at" > ${after} group by "resource", "recordId"
-      ) as "first"
-      join "revision" as "former" on "former"."resource" = "first"."resource"
-        and "former"."recordId" = "first"."recordId"
-        and "former"."version" = (
-          select max("version") from "revision" as "earlier"
-          where "earlier"."resource" = "first"."resource"
-            and "earlier"."recordId" = "first"."recordId"
-            and "earlier"."version" < "first"."version")`.execute(connection)
+      select "state" from (${revisionsSince(after)}) as "since"`.execute(connection)
     return rows.map(({ state }) => state)
   },
 
@@ -265,6 +253,24 @@ export const revisionRepository = {
       .execute()
     return new Map(found.map(({ recordId, name }) => [recordId, name]))
   },
+}
+
+/** Revisions after a moment, and those that were the last ones at it and have ended since. */
+function revisionsSince(after: string) {
+  return sql`
+    select * from "revision" where "at" > ${after}
+    union all
+    select "former".* from (
+      select "resource", "recordId", min("version") as "version" from "revision"
+      where "at" > ${after} group by "resource", "recordId"
+    ) as "first"
+    join "revision" as "former" on "former"."resource" = "first"."resource"
+      and "former"."recordId" = "first"."recordId"
+      and "former"."version" = (
+        select max("version") from "revision" as "earlier"
+        where "earlier"."resource" = "first"."resource"
+          and "earlier"."recordId" = "first"."recordId"
+          and "earlier"."version" < "first"."version")`
 }
 
 async function readPage(

@@ -216,8 +216,8 @@ export interface MediaReplacement {
 export interface MediaPlace {
   /** Path of the field, such as `images` or `values.<id>.image`. */
   field: string
-  /** Path of the alternative text among the translations of the record. */
-  texts: string
+  /** Path of the alternative text among the translations of the record; null where it has none. */
+  texts: string | null
   /** Narrower pictures look blurred there. */
   goodWidth: number
 }

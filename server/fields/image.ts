@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GOOD_WIDTH, type ImageField } from '../../domain/content/fields/media-fields.ts'
+import { isTranslated } from '../../domain/content/fields/translated-fields.ts'
 import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
@@ -21,9 +22,10 @@ import { type StoredPicture, storedPicture, storedSchemas } from './stored-value
 export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
   ...jsonKind(storedSchemas.image, () => null),
   filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
-  replaceMedia({ goodWidth = GOOD_WIDTH }, path, value, replacement) {
+  replaceMedia(field, path, value, replacement) {
     if (value === null) return null
-    const place = { field: path, texts: path, goodWidth }
+    const { goodWidth = GOOD_WIDTH } = field
+    const place = { field: path, texts: isTranslated(field) ? path : null, goodWidth }
     return replacement.picture(storedPicture.parse(value), place)
   },
   readJson: (_, sent, { current }) => readNamedPicture(sent) ?? describe(current, sent),

@@ -17,7 +17,7 @@ export const videoKind: FieldKind<VideoField> = {
   },
   replaceMedia(_, path, value, replacement) {
     const video = storedValue.parse(value)
-    return video && replacement.video(video, { field: path, texts: path, goodWidth: 0 })
+    return video && replacement.video(video, { field: path, texts: null, goodWidth: 0 })
   },
   // JSON cannot contain a file: a text can only mean the stored one.
   readJson: (_, sent, { current }) => readNamedPicture(sent) ?? current,

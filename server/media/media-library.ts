@@ -8,6 +8,7 @@ import {
   type LibraryPicture,
   type NewPicture,
 } from '../content/pictures/library.ts'
+import type { PictureFile } from '../content/pictures/picture-edits.ts'
 import type { RecordWriter } from '../content/pictures/record-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
@@ -172,7 +173,7 @@ export function createMediaLibrary({
       async function edited(
         { _id, original }: { _id: string; original: string },
         edit: PictureEdit,
-      ): Promise<Omit<StoredPicture, 'alt' | 'focus' | 'value'>> {
+      ): Promise<PictureFile> {
         return uploads(() =>
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())

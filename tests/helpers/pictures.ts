@@ -39,3 +39,44 @@ export async function deleteUnusedPictures(shop: TestCatalogue): Promise<void> {
   const { status, body } = await shop.call('POST', '/pictures/bulk-delete', { json: { ids } })
   if (status !== 200) throw new Error(body.message)
 }
+
+/** A category, a product, a choice, a room and a slide that show a picture. */
+export async function showEverywhere(shop: TestCatalogue, { _id }: AddedPicture) {
+  const image = { picture: _id }
+  const add = async (path: string, key: string, json: object) => {
+    const { status, body } = await shop.call('POST', `${path}/add`, { json })
+    expect([path, status, body.message]).toEqual([path, 201, expect.any(String)])
+    return `${path}/${body[key]._id}`
+  }
+  return {
+    category: await add('/ourCategories', 'categoryData', { name: 'Swings', image }),
+    product: await add('/ourCategoriesItems', 'categoryItemData', {
+      name: 'Jhoola',
+      images: [image],
+    }),
+    choice: await add('/choices', 'choiceData', {
+      name: 'Cord',
+      kind: 'swatch',
+      values: [{ name: 'Red', image }],
+    }),
+    room: await add('/rooms', 'roomData', { title: 'Porch', image }),
+    slide: await add('/homeCarousal', 'homeCarousal', { title: 'New', content: 'Swings', image }),
+  }
+}
+type Places = Awaited<ReturnType<typeof showEverywhere>>
+
+/** What each of these places shows. */
+export async function shownIn(shop: TestCatalogue, places: Places) {
+  const { categoryData } = await shop.read(places.category)
+  const { categoryItemData } = await shop.read(places.product)
+  const { choiceData } = await shop.read('/choices')
+  const { roomData } = await shop.read(places.room)
+  const { homeCarousal } = await shop.read(places.slide)
+  return [
+    categoryData.imageDetails,
+    categoryItemData.images[0],
+    choiceData[0].values[0].imageDetails,
+    roomData.imageDetails,
+    homeCarousal.image,
+  ]
+}

@@ -5,11 +5,10 @@ import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import type { PictureUseRow } from '../../db/schema.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
-import type { TranslatedFields } from '../translations/merge-translations.ts'
-import { describeBy, follow, showing, shownBy } from './descriptions.ts'
+import { follow, shownBy } from './descriptions.ts'
 import { ensurePictures, listPicture } from './library.ts'
 import type { RecordWriter } from './record-writer.ts'
-import { changePicture } from './rewrite-uses.ts'
+import { enrichPicture } from './rewrite-uses.ts'
 import { changeUses, isPhotograph, type Use, usesIn } from './uses.ts'
 
 /**
@@ -65,21 +64,9 @@ export async function followUses(
     // Read one by one: describing one may be the cause of changes of another.
     const record = await contentRepository.find(connection, picture, ids.get(use.media.file) ?? '')
     if (record === undefined) continue
-    const described = showing(record, describeBy(shownBy(record), use))
-    if (sameContent(described, record)) continue
-    await changePicture(connection, writer, record, described, {
-      author: after.updatedBy,
-      isCaused: true,
-      cause: after._id,
-    })
+    const options = { author: after.updatedBy, cause: after._id }
+    await enrichPicture(connection, writer, record, use, options)
   }
-}
-
-export function sameContent(a: TranslatedFields, b: TranslatedFields): boolean {
-  const [one, other] = [a, b].map(({ fields, translations }) =>
-    JSON.stringify([fields, translations]),
-  )
-  return one === other
 }
 
 /**
@@ -129,9 +116,9 @@ function indexKey(type: ContentType, record: StoredRecord): string {
 }
 
 /** Name of a record; that of its type in English if it has none. */
-export function titleOf({ title, labels }: ContentType, { fields }: StoredRecord): string {
-  const name = title === null ? '' : fields[title]
-  return typeof name === 'string' && name !== '' ? name : labels.one
+export function titleOf(type: ContentType, { fields }: StoredRecord): string {
+  const name = type.title === null ? type.describe?.(fields) : fields[type.title]
+  return typeof name === 'string' && name !== '' ? name : type.labels.one
 }
 
 const MAX_SEARCHED_NAME = 500

@@ -33,5 +33,12 @@ export interface RecordWriter {
     before: StoredRecord,
     content: WrittenContent,
   ): Promise<StoredRecord>
+  updateUses(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    content: WrittenContent,
+    author: string | null,
+  ): Promise<StoredRecord>
   bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<StoredRecord>
 }

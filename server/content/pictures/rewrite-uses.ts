@@ -6,10 +6,10 @@ import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord, typeOfResource } from '../../db/record-repository.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { TranslatedFields } from '../translations/merge-translations.ts'
-import { follow, shownBy } from './descriptions.ts'
+import { describeBy, follow, sameContent, showing, shownBy } from './descriptions.ts'
 import { createPointMover, moveFocusText, moveMarks, type PointMover } from './picture-edits.ts'
 import type { RecordWriter } from './record-writer.ts'
-import { changeUses, type Shown, type Use } from './uses.ts'
+import { changeUses, type Shown, saysOther, type Use } from './uses.ts'
 
 /** A record that a change of a picture changed. */
 export interface RewrittenRecord {
@@ -37,7 +37,7 @@ interface RewriteOptions {
 }
 
 /**
- * Changes uses of a picture in all records that show it, each by an ordinary write, in the caller's
+ * Changes uses of a picture in all records that show it, each with its revision, in the caller's
  * transaction. `change` gets every use of the picture and returns the same object for one that stays.
  * Throws a 403 if that would change a record that the author may not write.
  */
@@ -62,7 +62,7 @@ export async function rewriteUses(
       const content = changeUses(type, before, (use) => {
         if (!files.has(use.media.file)) return use
         const changed = change(use)
-        if (changed.media !== use.media || changed.translations !== use.translations) count += 1
+        if (saysOther(use, changed)) count += 1
         return changed
       })
       if (count === 0) continue
@@ -71,29 +71,25 @@ export async function rewriteUses(
         throw new RequestError(403, message('pictures.shownInSettings'))
       }
       const { translations } = content
-      const fields = moveMarks(type, content.fields, movePoint)
-      const after = await writer.update(connection, type, before, { fields, translations }, author)
+      const written = { fields: moveMarks(type, content.fields, movePoint), translations }
+      const after = await writer.updateUses(connection, type, before, written, author)
       rewritten.push({ type, before, after, uses: count })
     }
   }
   return rewritten
 }
 
-interface ChangeOptions extends RewriteOptions {
-  /** What the history says of the picture. */
-  action?: 'update' | 'restore'
-}
-
 /**
  * Writes a picture, and all that follows it: see `follow`. A focus of a use's own, and the marks of a
- * room, move with what they show. With `isCaused` the picture itself has no revision, since the write that is the cause has one.
+ * room, move with what they show. With `isCaused` the picture itself has no revision, since the
+ * write that is the cause has one.
  */
 export async function changePicture(
   connection: Connection,
   writer: RecordWriter,
   before: StoredRecord,
   content: TranslatedFields,
-  options: ChangeOptions,
+  options: RewriteOptions,
 ): Promise<{ record: StoredRecord; rewritten: RewrittenRecord[] }> {
   const { fields, translations } = content
   const written = { fields, translations }
@@ -110,6 +106,23 @@ export async function changePicture(
     { ...options, movePoint },
   )
   return { record, rewritten }
+}
+
+/**
+ * Gives a picture what a use, or another picture, says where it says nothing itself, in consequence
+ * of a write.
+ */
+export async function enrichPicture(
+  connection: Connection,
+  writer: RecordWriter,
+  record: StoredRecord,
+  other: Shown,
+  options: Pick<RewriteOptions, 'author' | 'cause'>,
+): Promise<StoredRecord> {
+  const described = showing(record, describeBy(shownBy(record), other))
+  if (sameContent(described, record)) return record
+  const caused = { ...options, isCaused: true }
+  return (await changePicture(connection, writer, record, described, caused)).record
 }
 
 /** True if the author of a write may change records of a type; the program may change all. */

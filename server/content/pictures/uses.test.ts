@@ -79,6 +79,7 @@ it('names the fields that show pictures today', () => {
       'story image 1280',
       'gallery images 1280',
       'contact image 640',
+      'quotation lines.e1.image 240',
       'room image 1280',
       'quotation lines.e1.image 640',
       'settings logo 0',

@@ -47,13 +47,14 @@ export function changeUses<R extends TranslatedFields>(
     const key = `${place.field} ${changed.media.file}`
     if (seen.has(key)) {
       isChanged = true
-      if (changed.media.file !== media.file)
+      if (changed.media.file !== media.file && place.texts !== null)
         translations = setTranslations(translations, place.texts, place.texts, new Map())
       return changed.media
     }
     seen.add(key)
-    if (changed.media === media && changed.translations === use.translations) return media
+    if (!saysOther(use, changed)) return media
     isChanged = true
+    if (place.texts === null) return changed.media
     const texts = place.texts.replace(media.file, changed.media.file)
     translations = setTranslations(translations, place.texts, texts, changed.translations)
     return changed.media
@@ -63,6 +64,11 @@ export function changeUses<R extends TranslatedFields>(
     video: (media, place) => expectVideo(apply(media, place)),
   })
   return isChanged ? { ...record, fields, translations } : record
+}
+
+/** True unless a use stays the same. */
+export function saysOther({ media, texts, translations }: Use, changed: Shown): boolean {
+  return changed.media !== media || (texts !== null && changed.translations !== translations)
 }
 
 export function isPhotograph(media: Shown['media']): media is StoredPicture {
@@ -96,11 +102,11 @@ function expectVideo(media: Shown['media']): StoredVideo {
 
 export function translationsAt(
   translations: StoredTranslations,
-  path: string,
+  path: string | null,
 ): ReadonlyMap<string, StoredTranslation> {
   return new Map(
     Object.entries(translations).flatMap(([language, own]) => {
-      const translation = own[path]
+      const translation = path === null ? undefined : own[path]
       return translation === undefined ? [] : [[language, translation]]
     }),
   )

@@ -5,7 +5,7 @@ import type { PictureEdit } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { type Author, type ContentWriter, findRecord } from '../../content/content-writer.ts'
 import type { HistoryService } from '../../content/history-service.ts'
-import { follow, shownBy } from '../../content/pictures/descriptions.ts'
+import { follow, sameContent, shownBy } from '../../content/pictures/descriptions.ts'
 import {
   isSameEdit,
   type PictureFile,
@@ -13,14 +13,15 @@ import {
   readOriginal,
   settleEdit,
 } from '../../content/pictures/picture-edits.ts'
-import { sameContent, titleOf } from '../../content/pictures/record-uses.ts'
+import { titleOf } from '../../content/pictures/record-uses.ts'
 import {
   countUses,
+  enrichPicture,
   mayWrite,
   type RewrittenRecord,
   rewriteUses,
 } from '../../content/pictures/rewrite-uses.ts'
-import { isPhotograph } from '../../content/pictures/uses.ts'
+import { isPhotograph, type Use } from '../../content/pictures/uses.ts'
 import { readState } from '../../content/record-state.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
@@ -47,9 +48,9 @@ export function createPictureChanges(
   return {
     /**
      * Shows another picture in every place of this one, all or none. What a use says by itself stays;
-     * a list that has the other one has it once. Throws a 404, a 422 for another one that is not there
-     * or of another kind, a 409 for one that is not used, and a 403 if it is shown in records that the
-     * author may not write.
+     * a list that has the other one has it once. Without an alternative text the other one takes that
+     * of this one. Throws a 404, a 422 for another one that is not there or of another kind, a 409 for
+     * one that is not used, and a 403 if it is shown in records that the author may not write.
      */
     replace: (id: string, by: string, author: Author): Promise<UndoableResult> =>
       database.transaction().execute(async (transaction) => {
@@ -57,15 +58,16 @@ export function createPictureChanges(
         const to = await contentRepository.find(transaction, picture, by)
         if (to === undefined) throw invalid({ by: message('pictures.unknown') })
         if (id === by) throw invalid({ by: message('pictures.itself') })
-        const [before, after] = [shownBy(from), shownBy(to)]
-        if (isPhotograph(before.media) !== isPhotograph(after.media))
+        const before = shownBy(from)
+        if (isPhotograph(before.media) !== isPhotograph(shownBy(to).media))
           throw invalid({ by: message('pictures.otherKind') })
-        const rewritten = await rewriteUses(
-          transaction,
-          writer,
-          id,
-          (use) => follow(use, before, after),
-          { author },
+        // The focus is that of a photograph, the alternative text often that of what it shows.
+        const media = isPhotograph(before.media) ? { ...before.media, focus: '' } : before.media
+        const words = { ...before, media }
+        const after = shownBy(await enrichPicture(transaction, writer, to, words, { author }))
+        const replaceUse = (use: Use) => follow(use, before, after)
+        const rewritten = await pictureRepository.recountOnce(transaction, () =>
+          rewriteUses(transaction, writer, id, replaceUse, { author }),
         )
         if (rewritten.length === 0)
           throw conflict(message('pictures.unused', { name: titleOf(picture, from) }))
@@ -81,8 +83,10 @@ export function createPictureChanges(
         const undo = await pictureUndos.take(transaction, token)
         if (undo === null) throw conflict(message('pictures.undoGone', { days: TRASH_DAYS }))
         await expectUnchanged(transaction, undo.records)
-        for (const change of undo.records) await giveBack(transaction, history, change, author)
-        return undo.count
+        return pictureRepository.recountOnce(transaction, async () => {
+          for (const change of undo.records) await giveBack(transaction, history, change, author)
+          return undo.count
+        })
       }),
   }
 }

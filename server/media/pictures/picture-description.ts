@@ -1,5 +1,6 @@
 import type { PictureFocus } from '../../../domain/api/pictures.ts'
 import { picture } from '../../../domain/content/picture.ts'
+import { writeFocus } from '../../../domain/media/focus.ts'
 import { checkFields, storedFields } from '../../content/content-writer.ts'
 import { showing, shownBy } from '../../content/pictures/descriptions.ts'
 import { isPhotograph, type Shown } from '../../content/pictures/uses.ts'
@@ -12,7 +13,6 @@ import { readSentTranslations } from '../../content/translations/sent-translatio
 import type { Connection } from '../../db/database.ts'
 import type { StoredRecord } from '../../db/record-repository.ts'
 import { openText } from '../../fields/field-kind.ts'
-import { writeFocus } from './picture-responses.ts'
 
 /** What is sent about a picture; absent parts stay. */
 export interface PictureDescription {
@@ -34,7 +34,7 @@ export async function describePictureBy(
     ? {
         ...media,
         ...(alt !== undefined && { alt }),
-        ...(focus !== undefined && { focus: writeFocus(focus) }),
+        ...(focus !== undefined && { focus: focus === null ? '' : writeFocus(focus) }),
       }
     : media
   const { fields } = showing(record, { ...shownBy(record), media: described })

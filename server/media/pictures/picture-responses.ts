@@ -1,7 +1,8 @@
-import type { DetailedPicture, ListedPicture, PictureFocus } from '../../../domain/api/pictures.ts'
+import type { DetailedPicture, ListedPicture } from '../../../domain/api/pictures.ts'
 import type { RecordTranslations } from '../../../domain/api/translations.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { picture } from '../../../domain/content/picture.ts'
+import { readFocus } from '../../../domain/media/focus.ts'
 import { readEdit } from '../../content/pictures/picture-edits.ts'
 import type { PictureCounts } from '../../db/picture-repository.ts'
 
@@ -37,21 +38,6 @@ export function toListedPicture(
     createdAt,
     updatedAt,
   }
-}
-
-const centre = { x: 0.5, y: 0.5 }
-
-/** A CSS position such as `40% 60%` as shares of width and height. */
-function readFocus(position: string): PictureFocus {
-  const [x, y] = position.split(' ').map((part) => Number.parseInt(part, 10) / 100)
-  return position === '' || x === undefined || y === undefined ? centre : { x, y }
-}
-
-/** Shares of width and height as a CSS position; the centre, which is that of no focus, is empty. */
-export function writeFocus(focus: PictureFocus | null): string {
-  const { x, y } = focus ?? centre
-  const position = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
-  return position === '50% 50%' ? '' : position
 }
 
 /** Translations of the alternative text, which the API names `alt`. */

@@ -16,11 +16,14 @@ import {
   expectVersion,
   findRecord,
 } from '../../content/content-writer.ts'
-import { describeBy, showing, shownBy } from '../../content/pictures/descriptions.ts'
+import { sameContent } from '../../content/pictures/descriptions.ts'
 import { originalFile } from '../../content/pictures/library.ts'
 import { applyEdit } from '../../content/pictures/picture-edits.ts'
-import { sameContent } from '../../content/pictures/record-uses.ts'
-import { changePicture, type RewrittenRecord } from '../../content/pictures/rewrite-uses.ts'
+import {
+  changePicture,
+  enrichPicture,
+  type RewrittenRecord,
+} from '../../content/pictures/rewrite-uses.ts'
 import type { Shown } from '../../content/pictures/uses.ts'
 import { presentRecords } from '../../content/presentation.ts'
 import type { Connection, Database } from '../../db/database.ts'
@@ -112,17 +115,8 @@ export function createPictureService(
             const found = pictures.get(one.file)
             if (found === undefined) continue
             const shown = { media: one, translations: new Map() }
-            const described = showing(found.record, describeBy(shownBy(found.record), shown))
-            if (JSON.stringify(described.fields) === JSON.stringify(found.record.fields)) continue
-            const options = { author, isCaused: true }
-            const change = await changePicture(
-              transaction,
-              writer,
-              found.record,
-              described,
-              options,
-            )
-            found.record = change.record
+            const options = { author }
+            found.record = await enrichPicture(transaction, writer, found.record, shown, options)
           }
           return pictures
         })
@@ -166,7 +160,9 @@ export function createPictureService(
               : applyEdit(before.fields, prepared.edit, prepared.file)
           const content = await describePictureBy(transaction, { ...before, fields }, description)
           if (sameContent(content, before)) return { record: before, rewritten: [] }
-          const change = await changePicture(transaction, writer, before, content, { author })
+          const change = await pictureRepository.recountOnce(transaction, () =>
+            changePicture(transaction, writer, before, content, { author }),
+          )
           if (prepared === null) return change
           const { record, rewritten } = change
           const { undo } = await addEditUndo(transaction, before, record, rewritten)

@@ -48,17 +48,17 @@ export async function describeUses(
   return described
 }
 
-const scheduleSchema = z.object({
-  visibility: z.string(),
-  liveFrom: z.string().optional(),
-  liveUntil: z.string().optional(),
-})
-
 function saysOwn({ media }: Use, record: StoredRecord): boolean {
   const own = shownBy(record).media
   if (!isPhotograph(media) || !isPhotograph(own)) return false
   return isOwn(media.alt, own.alt) || isOwn(media.focus, own.focus)
 }
+
+const scheduleSchema = z.object({
+  visibility: z.string(),
+  liveFrom: z.string().optional(),
+  liveUntil: z.string().optional(),
+})
 
 /** True for a record, or an entry of its lists, that visitors do not see now. */
 function isHidden(type: ContentType, { fields }: StoredRecord, path: string): boolean {

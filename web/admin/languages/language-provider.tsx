@@ -61,7 +61,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         // In English, because no catalogue may be there.
         <Alert role="alert" lang={originalLanguage}>
           <p>The texts of the back office could not be loaded.</p>
-          <Button onClick={() => choose(wanted.language)}>Try again</Button>
+          {/* A reload, because browsers remember a module that could not be loaded. */}
+          <Button onClick={() => window.location.reload()}>Try again</Button>
         </Alert>
       )}
       {loaded !== null && (

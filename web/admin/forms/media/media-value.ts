@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ListedPicture } from '../../../../domain/api/pictures.ts'
 import { imageObject } from '../../../../domain/api/record.ts'
+import { writeFocus } from '../../../../domain/media/focus.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
-import { writeFocus } from '../pictures/focus-point.tsx'
 
 /** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
 const shownValue = z.string().default('')

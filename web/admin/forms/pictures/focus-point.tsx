@@ -64,20 +64,6 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
   )
 }
 
-const centre: PictureFocus = { x: 0.5, y: 0.5 }
-
-/** Parses a CSS object-position such as `40% 60%`; anything else is the centre. */
-export function readFocus(focus: string): PictureFocus {
-  const found = /^(?<x>\d+)% (?<y>\d+)%$/.exec(focus)?.groups
-  return found === undefined ? centre : pointAt(Number(found.x) / 100, Number(found.y) / 100)
-}
-
-/** Formats a point; empty for the centre, which is the default. */
-export function writeFocus(point: PictureFocus): string {
-  const { x, y } = percentOf(point)
-  return x === 50 && y === 50 ? '' : `${x}% ${y}%`
-}
-
 function percentOf({ x, y }: PictureFocus): PictureFocus {
   return { x: Math.round(x * 100), y: Math.round(y * 100) }
 }

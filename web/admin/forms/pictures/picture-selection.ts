@@ -7,7 +7,6 @@ export interface PictureSelection {
   chosen: readonly Picture[]
   has: (id: string) => boolean
   toggle: (picture: Picture) => void
-  add: (pictures: readonly Picture[]) => void
   /** Selects these and no others. */
   replace: (pictures: readonly Picture[]) => void
   clear: () => void
@@ -33,14 +32,9 @@ export function usePictureSelection(): PictureSelection {
         if (!next.delete(picture._id)) next.set(picture._id, picture)
         return next
       }),
-    add: (pictures) => setById((last) => new Map([...last, ...keyed(pictures)])),
-    replace: (pictures) => setById(new Map(keyed(pictures))),
+    replace: (pictures) => setById(new Map(pictures.map((picture) => [picture._id, picture]))),
     clear,
     isSelecting,
     toggleMode: () => (isSelecting ? clear() : setMode(true)),
   }
-}
-
-function keyed(pictures: readonly Picture[]): [string, Picture][] {
-  return pictures.map((picture) => [picture._id, picture])
 }

@@ -137,7 +137,7 @@ it('names what is wrong at its field', async () => {
     [line({ discount: { kind: 'percent', value: '101' } }), 'lines', /at most 100 per cent/],
     [line({ discount: { kind: 'half', value: '1' } }), 'lines', /choose one from the list/],
     [line({ discount: { kind: 'amount', value: '118000.01' } }), 'lines', /discount of line 1/],
-    [line({ image: '/media/gone.jpg' }), 'lines', /photo of line 1/],
+    [line({ image: '/media/gone.jpg' }), 'lines', /one of the pictures/],
     [line({ image: 'https://elsewhere.example/a.jpg' }), 'lines', /./],
     [line({ product: 'nothing' }), 'lines', /not found/],
     [{ lines: Array(101).fill(swing) }, 'lines', /at most 100 lines/],

@@ -105,7 +105,7 @@ it('media check lists damaged and unused files, with the product of a damaged fi
   await shop.services.originals.put('aaaaaaaaaaaaaaaaaaaaaa.jpg', stray)
   const { status, out } = await type(['media', 'check'])
   expect(status).toBe(1)
-  expect(out).toContain(`Damaged:\n  ${file}  Product “Walnut jhoola”\n`)
+  expect(out).toContain(`Damaged:\n  ${file}  Picture “112233”  Product “Walnut jhoola”\n`)
   expect(out).toContain('Unused:\n  aaaaaaaaaaaaaaaaaaaaaa.jpg\n')
 })
 

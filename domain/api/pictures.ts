@@ -10,6 +10,7 @@ import { toIssue, withCode } from '../messages/issue-message.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, recordId, searchText, versionsById } from './parameters.ts'
+import { printable } from './product-query.ts'
 import { moment } from './record.ts'
 import { recordTranslations, sentTranslations } from './translations.ts'
 
@@ -144,7 +145,7 @@ export const pictureEndpoints = {
         alt: yesOrNo.optional(),
         kind: z.enum(pictureKinds).optional(),
         /** Addresses of files, separated by commas: the pictures that they are, or were before an edit. */
-        files: z.string().trim().max(MAX_FILE_ADDRESSES).optional(),
+        files: printable.trim().max(MAX_FILE_ADDRESSES).optional(),
         /** Content type of records that show it. */
         resource: z.enum(contentTypes.map(resourceOf)).optional(),
         /** Too small for a place where it is shown: see `goodWidth`. */

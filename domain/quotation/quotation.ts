@@ -26,9 +26,12 @@ export function quotationPath(token: string): string {
   return pathStart + token
 }
 
-/** True for a path that may hold a token, which no statistics may keep. */
+/**
+ * True for a path that may hold a token, which no statistics may keep, also behind a language that
+ * the shop may not have.
+ */
 export function isQuotationPath(path: string): boolean {
-  return path.startsWith(pathStart)
+  return /^(?:\/[a-z]{2})?\/q\//.test(path)
 }
 
 const pathStart = '/q/'

@@ -117,6 +117,8 @@ it('keeps the photographs of a quotation that was sent', async () => {
   await shop.call('POST', `${path}/send`)
   await shop.call('PUT', path, { json: { lines: [{ ...lines[0], image: '' }] } })
   await shop.call('DELETE', `/ourCategoriesItems/${_id}`)
+  const { pictureData } = (await shop.call('GET', '/pictures')).body
+  for (const one of pictureData) await shop.call('DELETE', `/pictures/${one._id}`)
   laterBy(40)
   expect(await shop.services.sweep()).toBe(1)
   expect((await shop.files()).media).toEqual([fileOf(images[0].url)])

@@ -99,7 +99,7 @@ const timeZones =
 
 /** Names, units, formats and URLs that are the same in every language. */
 const names =
-  /“[^”]*”|ZL-\w+|@[\w.]+|= swing, hinchko|\byes\b|\bno\b|\bad\b|hinchko|WhatsApp(?: Business)?|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Shopify|WooCommerce|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Delete|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|English|wa\.me|https?:\/\/\S*|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|#rrggbb|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|GMT|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/gu
+  /“[^”]*”|ZL-\w+|@[\w.]+|= swing, hinchko|\byes\b|\bno\b|\bad\b|hinchko|WhatsApp(?: Business)?|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Shopify|WooCommerce|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|kB|GB|Excel|Sheets|Numbers|Ctrl|Alt|\balt\b|Shift|Esc|Enter|Tab|Delete|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|English|wa\.me|https?:\/\/\S*|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|#rrggbb|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|GMT|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/gu
 
 /** Texts entered by the owner, which are not translated, and the single words of the shop's names. */
 export async function readTyped(read: (path: string) => Promise<unknown>): Promise<Set<string>> {

@@ -19,7 +19,7 @@ export async function resolvePictures(
   type: ContentType,
   values: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const ids = picturesNamedIn(values).map(({ id }) => id)
+  const ids = Object.values(values).flatMap((value) => picturesNamedIn(value).map(({ id }) => id))
   if (ids.length === 0) return values
   const known = await contentRepository.findAll(connection, picture, ids)
   const resolved = { ...values }
@@ -42,10 +42,13 @@ export async function resolvePictures(
   return resolved
 }
 
-function picturesNamedIn(value: unknown): NamedPicture[] {
+/** Pictures are in a field, in its list, or in the entries of its list; JSON may be far deeper. */
+const MAX_DEPTH = 3
+
+function picturesNamedIn(value: unknown, depth = MAX_DEPTH): NamedPicture[] {
   if (value instanceof NamedPicture) return [value]
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(picturesNamedIn)
+  return typeof value === 'object' && value !== null && depth > 0
+    ? Object.values(value).flatMap((one) => picturesNamedIn(one, depth - 1))
     : []
 }
 

@@ -80,6 +80,7 @@ it('names the fields that show pictures today', () => {
       'gallery images 1280',
       'contact image 640',
       'room image 1280',
+      'quotation lines.e1.image 640',
       'settings logo 0',
       'settings shareImage 1200',
     ]),

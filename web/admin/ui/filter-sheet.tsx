@@ -39,7 +39,7 @@ export function FilterSheet({ count, show, canClear, onClear, children }: Filter
         title={t('title')}
         classNames={{ content: styles.sheet }}
       >
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.filters}>{children}</div>
         <div className={styles.footer}>
           <Button onClick={onClear} disabled={!canClear}>
             {t('clear')}

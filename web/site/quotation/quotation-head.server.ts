@@ -17,7 +17,7 @@ export function quotationHead(
   const description =
     shown.validUntil === ''
       ? format(labels.summaryOpen, { total })
-      : format(labels.summary, { total, date: write.date(shown.validUntil) })
+      : format(labels.summary, { total, day: write.date(shown.validUntil) })
   return [
     { title: `${title} | ${brandName}` },
     { name: 'description', content: description },

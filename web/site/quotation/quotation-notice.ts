@@ -6,7 +6,7 @@ import type { NoticeView } from './quotation-view.ts'
 export function readNotice({ opened, labels, write }: Writing): NoticeView | null {
   const { path, isRefused } = opened
   const { status, shown, newest } = opened.quotation
-  const brand = shown.shop.brandName
+  const shop = shown.shop.brandName
   const over = (title: string, text: string): NoticeView => ({
     kind: 'over',
     title,
@@ -15,7 +15,7 @@ export function readNotice({ opened, labels, write }: Writing): NoticeView | nul
   if (shown.edition !== newest) {
     const { edition, sentAt } = shown
     return {
-      ...over(labels.replaced, format(labels.replacedText, { edition, date: write.day(sentAt) })),
+      ...over(labels.replaced, format(labels.replacedText, { edition, day: write.day(sentAt) })),
       link: { text: labels.newest, href: path },
     }
   }
@@ -24,20 +24,20 @@ export function readNotice({ opened, labels, write }: Writing): NoticeView | nul
       return {
         kind: 'done',
         title: labels.accepted,
-        text: format(labels.acceptedText, { brand }),
+        text: format(labels.acceptedText, { shop }),
       }
     case 'confirmed':
       return {
         kind: 'done',
         title: labels.confirmed,
-        text: format(labels.confirmedText, { brand }),
+        text: format(labels.confirmedText, { shop }),
       }
     case 'expired': {
-      const date = write.date(shown.validUntil)
-      return over(labels.expired, format(labels.expiredText, { date, brand }))
+      const day = write.date(shown.validUntil)
+      return over(labels.expired, format(labels.expiredText, { day, shop }))
     }
     case 'withdrawn':
-      return over(labels.withdrawn, format(labels.withdrawnText, { brand }))
+      return over(labels.withdrawn, format(labels.withdrawnText, { shop }))
     default:
       return null
   }

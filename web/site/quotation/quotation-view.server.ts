@@ -73,7 +73,7 @@ function writeQuotation(writing: Writing, { origin, languages }: RequestScope): 
     received:
       advanceReceivedAt === ''
         ? ''
-        : format(labels.received, { date: write.day(advanceReceivedAt) }),
+        : format(labels.received, { day: write.day(advanceReceivedAt) }),
     answer: writeAnswer(writing),
   }
 }
@@ -167,7 +167,7 @@ function writeAnswer({ opened, labels, write }: Writing): AnswerView {
   const isTaken = status === 'accepted'
   return {
     action: isAcceptable ? `${opened.path}/accept` : null,
-    text: isAcceptable ? format(labels.answerText, { brand: shop.brandName }) : '',
+    text: isAcceptable ? format(labels.answerText, { shop: shop.brandName }) : '',
     takeChat: isAcceptable || isTaken ? chatOf(format(labels.takeMessage, values)) : null,
     askChat: chatOf(format(labels.askMessage, values)),
   }

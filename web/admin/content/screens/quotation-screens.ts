@@ -6,6 +6,7 @@ export const quotationScreens = describeScreens(quotation, {
   icon: 'file',
   part: 'today',
   form: 'page',
+  below: ['add'],
   sections: [
     { id: 'lines', rows: [['lines']] },
     {

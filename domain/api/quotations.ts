@@ -4,7 +4,7 @@ import { withCode } from '../messages/issue-message.ts'
 import { quotationStatuses } from '../quotation/quotation.ts'
 import { contentEndpoints, writeBody } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { pageQuery, recordId, searchText } from './parameters.ts'
+import { pageQuery, searchText } from './parameters.ts'
 import { keyedResponse, moment, recordResponse } from './record.ts'
 
 const count = z.int()
@@ -49,8 +49,6 @@ const filter = {
   status: z.enum([...quotationListStates, ''], withCode('quotations.unknownStatus')).optional(),
   /** Matches number, customer and lines. */
   q: searchText.optional(),
-  /** Id of an enquiry. */
-  order: recordId.optional(),
 }
 
 const path = quotation.path

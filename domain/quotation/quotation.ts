@@ -98,9 +98,7 @@ export interface PresentedQuotation {
   isAcceptable: boolean
   /** What is different from the edition before the shown one; empty for the first. */
   changes: EditionChange[]
-  /** ISO 8601; empty while it has not happened. */
-  acceptedAt: string
-  confirmedAt: string
+  /** ISO 8601; empty before. */
   advanceReceivedAt: string
 }
 

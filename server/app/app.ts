@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { isQuotationPath, quotationPath } from '../../domain/quotation/quotation.ts'
 import { addFeedRoutes } from '../feeds/feed-routes.ts'
 import { handleClientError } from '../http/client-errors.ts'
 import { addErrorHandler } from '../http/error-handler.ts'
@@ -99,9 +98,7 @@ export function createApp(
     reply.headers({ ...commonHeaders, 'x-request-id': request.id })
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method } = request
-    // Whoever has the token of a quotation can open and accept it.
-    const url = isQuotationPath(request.url) ? quotationPath('…') : request.url
+    const { method, url } = request
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
     count(meters, request, reply)
   })

@@ -104,6 +104,7 @@ it.each([
   ['Basic YTpi, Bearer abc.def', 'Basic [hidden], Bearer [hidden]'],
   ['{"cookie":"a=\\"b\\"","at":1}', '{"cookie":"[hidden]","at":1}'],
   [`seen ${'aB3_-'.repeat(8)}xyz twice`, 'seen [hidden] twice'],
+  [`/hi/q/${'aB3_-'.repeat(8)}xyz/accept`, '/hi/q/[hidden]/accept'],
   [`/media/${'0123456789abcdef'.repeat(4)}.jpg`, `/media/${'0123456789abcdef'.repeat(4)}.jpg`],
   ['/api/settings?password=x&q=y', '/api/settings?password=[hidden]&q=y'],
 ])('masks secrets in %s as %s', (line, masked) => {

@@ -9,7 +9,7 @@ const sentImage = z.union([
   z.string().transform((url) => ({ url })),
   z.looseObject({ url: z.string() }),
 ])
-const sentLines = z.array(z.looseObject({ image: z.unknown() }))
+const sentLines = z.array(z.looseObject({ image: z.unknown().optional() }))
 
 /** The input with pictures of the library in place of their addresses, which its lines may name. */
 export async function withLinePictures(connection: Connection, input: Input): Promise<Input> {
@@ -33,7 +33,7 @@ function linesOf(input: Input) {
 }
 
 /** File that a line names by its address; empty if it names none. */
-function fileOf({ image }: { image: unknown }): string {
+function fileOf({ image }: { image?: unknown }): string {
   const url = shorten(sentImage.safeParse(image).data?.url.trim() ?? '')
   return url.startsWith(mediaUrl('')) ? fileOfUrl(url) : ''
 }

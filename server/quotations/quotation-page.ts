@@ -4,7 +4,7 @@ import { message } from '../../domain/messages/api-message.ts'
 import { findChanges } from '../../domain/quotation/edition-changes.ts'
 import type { Edition, PresentedQuotation } from '../../domain/quotation/quotation.ts'
 import type { ContentService } from '../content/content-service.ts'
-import type { Database } from '../db/database.ts'
+import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
 import { presentPicture } from '../fields/image.ts'
 import type { StoredPicture } from '../fields/stored-values.ts'
@@ -19,12 +19,12 @@ import { readQuotationShop } from './quotation-shop.ts'
 export type QuotationPageService = ReturnType<typeof createQuotationPageService>
 
 export function createQuotationPageService(database: Database, content: ContentService) {
-  async function findFacts(token: string) {
+  async function findFacts(connection: Connection, token: string) {
     const { today } = await readQuotationShop(content)
     // Looked up by its hash, so that the time tells nothing about how much of a token is right.
-    const facts = await quotationRepository.findByToken(database, hashToken(token), today)
+    const facts = await quotationRepository.findByToken(connection, hashToken(token), today)
     if (facts === undefined) throw notFound(quotation)
-    return { facts, today }
+    return facts
   }
 
   return {
@@ -33,14 +33,14 @@ export function createQuotationPageService(database: Database, content: ContentS
      * edition.
      */
     async find(token: string, edition?: number): Promise<PresentedQuotation> {
-      const { facts } = await findFacts(token)
+      const facts = await findFacts(database, token)
       const editions = await quotationRepository.editions(database, facts._id)
       const wanted = edition ?? facts.edition
       const shown = editions.find((one) => one.edition === wanted)
       if (shown === undefined) throw notFound(quotation)
       const before = editions.findLast((one) => one.edition < wanted)
       const frozen = readEdition(shown.content)
-      const { acceptedAt, confirmedAt, advanceReceivedAt, status } = facts
+      const { advanceReceivedAt, status } = facts
       return {
         _id: facts._id,
         status,
@@ -48,7 +48,7 @@ export function createQuotationPageService(database: Database, content: ContentS
         newest: facts.edition,
         isAcceptable: wanted === facts.edition && status === 'sent',
         changes: before === undefined ? [] : findChanges(readEdition(before.content), frozen),
-        ...{ acceptedAt, confirmedAt, advanceReceivedAt },
+        advanceReceivedAt,
       }
     },
 
@@ -64,14 +64,10 @@ export function createQuotationPageService(database: Database, content: ContentS
      */
     accept: (token: string, edition?: number): Promise<void> =>
       database.transaction().execute(async (transaction) => {
-        const { today } = await readQuotationShop(content)
-        const tokenHash = hashToken(token)
-        const facts = await quotationRepository.findByToken(transaction, tokenHash, today)
-        if (facts === undefined) throw notFound(quotation)
-        const { _id, status } = facts
+        const { _id, status, edition: newest } = await findFacts(transaction, token)
         if (status === 'expired') throw conflict(message('quotations.isExpired'))
         if (status === 'withdrawn') throw conflict(message('quotations.isWithdrawn'))
-        if (edition !== undefined && edition !== facts.edition)
+        if (edition !== undefined && edition !== newest)
           throw conflict(message('quotations.isReplaced'))
         if (status === 'sent')
           await quotationRepository.updateState(transaction, _id, { acceptedAt: now() })

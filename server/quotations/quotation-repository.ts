@@ -21,8 +21,6 @@ export interface QuotationFilter {
   status?: QuotationListState
   /** Normalised; each has to occur in the number, the customer or the lines. */
   words: string[]
-  /** Id of an enquiry. */
-  order?: string
 }
 
 /** Status of the quotation `q` with the state `s`; `today` is the date in the shop's time zone. */
@@ -44,7 +42,7 @@ export const quotationRepository = {
   /** Newest first. */
   async list(
     connection: Connection,
-    { status, words, order }: QuotationFilter,
+    { status, words }: QuotationFilter,
     today: string,
     page: Page & { orderBy?: RawBuilder<unknown>; where?: RawBuilder<unknown> },
   ): Promise<{ records: StoredRecord[]; total: number }> {
@@ -55,7 +53,6 @@ export const quotationRepository = {
           or lower("s"."number") like ${pattern} escape '\\')`
       }),
       ...(status === undefined ? [] : [isInState(status, today)]),
-      ...(order === undefined ? [] : [sql`"q"."order" = ${order}`]),
       ...(page.where === undefined ? [] : [page.where]),
     ]
     const where = conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `)

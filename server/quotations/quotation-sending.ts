@@ -62,7 +62,10 @@ export async function sendQuotation(
   }
   const newest = (await quotationRepository.newestEditions(connection, [id])).get(id)
   const before = newest === undefined ? null : readEdition(newest)
-  if (before !== null && isSameEdition(before, edition)) {
+  const isTaken = state.acceptedAt !== '' || state.confirmedAt !== ''
+  // Another logo alone is no reason to ask the customer again.
+  const shown = before !== null && isTaken ? { ...edition, shop: before.shop } : edition
+  if (before !== null && isSameEdition(before, shown)) {
     await quotationRepository.updateState(connection, id, { withdrawnAt: '' })
     return { record, edition: before, token: state.token }
   }

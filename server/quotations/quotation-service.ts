@@ -37,7 +37,6 @@ const MAX_TODAY = 10
 export interface QuotationQuery extends Page {
   status?: QuotationListState | '' | undefined
   q?: string | undefined
-  order?: string | undefined
 }
 
 interface QuotationSources {
@@ -144,12 +143,12 @@ export function createQuotationService(
     },
 
     /** Newest first. */
-    async list({ status, q = '', order, ...page }: QuotationQuery) {
+    async list({ status, q = '', ...page }: QuotationQuery) {
       const { today } = await readShop()
       const words = normaliseText(q.replace(/\p{Control}/gu, ' '))
         .split(' ')
         .filter(Boolean)
-      const filter = { words, ...(status && { status }), ...(order !== undefined && { order }) }
+      const filter = { words, ...(status && { status }) }
       const { records, total } = await quotationRepository.list(database, filter, today, page)
       return { records: await content.present(quotation, records), total }
     },

@@ -79,6 +79,8 @@ test('an owner writes a quotation by hand', async ({ page, ownSite }) => {
   await page.getByLabel('Name', { exact: true }).fill('Asha Patel')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Quotation saved.')).toBeVisible()
+  // The form of the new quotation replaces the empty one.
+  await expect(page.getByRole('heading', { name: 'Draft quotation' })).toBeVisible()
 
   // Removed with an undo.
   await page.getByRole('button', { name: 'Remove Teak bench' }).click()

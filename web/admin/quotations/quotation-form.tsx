@@ -50,13 +50,15 @@ function Editor({ record, parent, onRestored }: EditorProps) {
   const { languages } = useShop()
   const preset = usePreset(record === null)
   const endpoint = record === null ? null : quotationEndpoints.read
-  const quotation = useData(endpoint, { id: record?._id ?? '' }).data?.quotationData
-  const [isSending, setSending] = useState(false)
+  const { data, refetch } = useData(endpoint, { id: record?._id ?? '' })
+  const quotation = data?.quotationData
+  /** Lowest version that the dialog may send; null while it is closed. */
+  const [sending, setSending] = useState<number | null>(null)
   /** The save under way was asked for by the button that sends. */
   const sendsAfterSave = useRef(false)
   const { number = '' } = quotation ?? {}
   const openSending = (form: RecordForm) => {
-    if (!form.dirty) return setSending(true)
+    if (!form.dirty) return setSending(0)
     sendsAfterSave.current = true
     form.save()
   }
@@ -98,14 +100,18 @@ function Editor({ record, parent, onRestored }: EditorProps) {
           sendsAfterSave.current = false
         }}
         onSaved={(saved) => {
-          if (sendsAfterSave.current) setSending(true)
+          if (sendsAfterSave.current) setSending(saved.version)
           else showDone(t('saved'))
           if (record === null)
             navigate(recordAddress(quotationScreens, saved._id), { replace: true })
         }}
       />
-      {isSending && quotation !== undefined && (
-        <SendDialog quotation={quotation} onClose={() => setSending(false)} />
+      {sending !== null && quotation !== undefined && quotation.version >= sending && (
+        <SendDialog
+          quotation={quotation}
+          onRefused={() => void refetch()}
+          onClose={() => setSending(null)}
+        />
       )}
     </>
   )

@@ -20,6 +20,8 @@ import { useMessagePreview } from './use-message-preview.ts'
 
 interface SendDialogProps {
   quotation: QuotationResponse
+  /** Called when it was not sent: a colleague may have changed it. */
+  onRefused: () => void
   onClose: () => void
 }
 
@@ -29,7 +31,7 @@ type Sent = ResponseOf<typeof quotationEndpoints.send>
  * Sends a quotation in two taps: the first freezes it, since only then has it a number and a link;
  * the second opens the chat, which browsers allow to a link that is pressed.
  */
-export function SendDialog({ quotation, onClose }: SendDialogProps) {
+export function SendDialog({ quotation, onRefused, onClose }: SendDialogProps) {
   const t = useTranslations('quotations.send')
   const api = useApi()
   const [sent, setSent] = useState<Sent | null>(null)
@@ -39,10 +41,13 @@ export function SendDialog({ quotation, onClose }: SendDialogProps) {
     setWorking(true)
     setFailure('')
     try {
-      setSent(await api.call(quotationEndpoints.send, { id: quotation._id }))
+      const { _id: id, version } = quotation
+      // What was shown is sent, and nothing that a colleague has written since.
+      setSent(await api.call(quotationEndpoints.send, { id }, undefined, { version }))
     } catch (thrown) {
       const { message, errors } = readError(thrown)
       setFailure(Object.values(errors)[0] ?? message)
+      onRefused()
     }
     setWorking(false)
   }

@@ -118,5 +118,5 @@ export function useQuotationActions(
       )}
     </>
   )
-  return { actions: actions.filter((action) => action !== false), dialog, confirm, setAdvance }
+  return { actions: actions.filter((action) => action !== false), dialog, confirm }
 }

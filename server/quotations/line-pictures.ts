@@ -10,6 +10,9 @@ import { isPictureList, type StoredPicture } from '../fields/stored-values.ts'
 import { invalid } from '../kernel/errors.ts'
 import { fileOfUrl, mediaUrl, shorten } from '../storage/file-names.ts'
 
+/** Files are named by their content, so that one that this shop has may be sent with any origin. */
+const origin = /^https?:\/\/[^/]+/i
+
 const sentImage = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
 const sentLines = z.array(
   z.looseObject({ product: z.unknown().optional(), image: sentImage.catch('') }),
@@ -23,8 +26,9 @@ export async function withLinePictures(connection: Connection, input: Input): Pr
   const pictures = new Map<string, StoredPicture>()
   for (const [index, line] of linesOf(input).entries()) {
     const url = shorten(line.image.trim())
-    if (!url.startsWith(mediaUrl(''))) continue
-    const file = fileOfUrl(url)
+    const path = url.replace(origin, '')
+    if (!path.startsWith(mediaUrl(''))) continue
+    const file = fileOfUrl(path)
     const picture =
       (await findInProduct(connection, line.product, file)) ?? (await findFile(connection, file))
     if (picture === null)

@@ -16,9 +16,11 @@ import { readEdition, type StoredEdition } from './edition.ts'
 import { quotationRepository } from './quotation-repository.ts'
 import { readQuotationShop } from './quotation-shop.ts'
 
+/** Quotations as customers see them, by the token in the address. */
+export type QuotationPageService = ReturnType<typeof createQuotationPageService>
+
 const unknownTokens = { points: 60, duration: (15 * minute) / 1_000 }
 
-/** Quotations as customers see them, by the token in the address. */
 export function createQuotationPageService(database: Database, content: ContentService) {
   // Each 404 costs a point; an address without points gets 429 for known tokens, too.
   const limit = createRequestLimit(unknownTokens)

@@ -5,6 +5,9 @@ import { pictureRepository } from '../db/picture-repository.ts'
 import { openText, textsOf } from '../fields/field-kind.ts'
 import { fileOfUrl, mediaUrl, shorten } from '../storage/file-names.ts'
 
+/** Files are named by their content, so that one that this shop has may be sent with any origin. */
+const origin = /^https?:\/\/[^/]+/i
+
 const sentImage = z.union([
   z.string().transform((url) => ({ url })),
   z.looseObject({ url: z.string() }),
@@ -34,6 +37,7 @@ function linesOf(input: Input) {
 
 /** File that a line names by its address; empty if it names none. */
 function fileOf({ image }: { image?: unknown }): string {
-  const url = shorten(sentImage.safeParse(image).data?.url.trim() ?? '')
+  const sent = sentImage.safeParse(image).data?.url ?? ''
+  const url = shorten(sent.trim().replace(origin, ''))
   return url.startsWith(mediaUrl('')) ? fileOfUrl(url) : ''
 }

@@ -223,3 +223,38 @@ it('is for administrators alone, and lets editors write but not set the shop’s
     upiId: 'Please enter a UPI id such as name@bank.',
   })
 })
+
+it('takes a form with a new photograph of a line', async () => {
+  const form = createForm({
+    lines: JSON.stringify([{ ...swing, image: 'file:photo' }]),
+    photo: await smallPhotograph('#123abc'),
+    customer: JSON.stringify({ name: 'Ravi' }),
+    discount: JSON.stringify({ kind: 'percent', value: '10' }),
+  })
+  const { status, body } = await shop.call('POST', '/quotations/add', { form })
+  expect([status, body.quotationData]).toMatchObject([
+    201,
+    {
+      lines: [{ image: expect.stringMatching(/^\/media\/.*\.jpg$/), imageDetails: { width: 32 } }],
+      customer: { name: 'Ravi', phone: '' },
+      ...{ discount: { kind: 'percent', value: '10' }, total: '106200', terms: '', language: 'en' },
+    },
+  ])
+  const { _id, lines } = body.quotationData
+  // The photograph stays with its line, and another quotation may show it, too.
+  const [{ image }] = lines
+  expect((await change(_id, { lines: [{ ...swing, image }] })).body.quotationData.lines).toEqual([
+    { ...lines[0], _id: expect.any(String) },
+  ])
+  const same = [{ url: image }, `https://swings.example${image}`].map((one) => ({
+    ...swing,
+    image: one,
+  }))
+  expect((await add({ lines: same })).lines).toMatchObject([
+    { image, imageDetails: { width: 32 } },
+    { image },
+  ])
+  expect((await change(_id, { discount: null })).body.quotationData).toMatchObject({
+    ...{ discount: null, total: '118000' },
+  })
+})

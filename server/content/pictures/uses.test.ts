@@ -81,7 +81,6 @@ it('names the fields that show pictures today', () => {
       'contact image 640',
       'quotation lines.e1.image 240',
       'room image 1280',
-      'quotation lines.e1.image 640',
       'settings logo 0',
       'settings shareImage 1200',
     ]),

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
 import { englishTargets } from '../../../tests/helpers/target-languages.ts'
+import { contentScreens } from '../content/screens/screens.ts'
 import { listFields, productOnScreen } from './field-targets.ts'
 
 const { english } = englishTargets
 const fields = listFields('/admin', englishTargets)
 
-it('lists every field of every content type with a unique URL', () => {
-  const declared = contentTypes.flatMap((type) =>
+it('lists every field of every form with a unique URL', () => {
+  const forms = contentScreens.filter(({ layout }) => layout.sections.length > 0)
+  const declared = forms.flatMap(({ type }) =>
     fieldsOf(type).flatMap(([, field]) =>
       field.kind === 'texts'
         ? Object.keys(field.known).map((id) => english(`pageTexts.${id}`))

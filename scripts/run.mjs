@@ -72,6 +72,7 @@ const databaseTests = [
   'server/insights/view-service',
   'server/media/media-sweep',
   'server/media/pictures',
+  'server/quotations',
   'server/redirects',
 ]
 const postgresTests = {

@@ -123,6 +123,7 @@ export function createMediaLibrary({
     onFileDeleted: (listener: (file: string) => void): void => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
+      const holding = new Set<string>()
       /** What goes into the library, by file. */
       const pictures = new Map<string, NewPicture>()
 
@@ -133,12 +134,14 @@ export function createMediaLibrary({
       ) {
         const { name, bytes } = await images.run('name', { source: path })
         const file = `${name}.${extension}`
-        if (!taken.has(file)) {
+        if (!holding.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
-          taken.set(file, { ...facts, file, bytes, createdAt: now() })
+          holding.add(file)
         }
         await deletions.get(file)
         await storage.put(file, path)
+        // Only now: a write may record what was taken while other files are still being stored.
+        if (!taken.has(file)) taken.set(file, { ...facts, file, bytes, createdAt: now() })
         return file
       }
 
@@ -228,7 +231,8 @@ export function createMediaLibrary({
          * would make the client send the same write again.
          */
         async finish(): Promise<void> {
-          const files = [...taken.keys()]
+          const files = [...holding]
+          holding.clear()
           taken.clear()
           for (const file of files) release(file)
           // A file that cannot be removed now goes with the sweep.

@@ -81,6 +81,8 @@ const overlays: Record<string, (string | RegExp)[][]> = {
 }
 
 test('screens and dialogs are accessible and fit long words', async ({ page, emptySite }) => {
+  // Visits every screen several times.
+  test.slow()
   const shop = createHostileWriter(emptySite)
   // Two records of each type, one of them in the trash.
   for (let round = 0; round < 2; round++) await shop.fill([word])
@@ -183,6 +185,8 @@ function buttonOf(page: Page, name: string | RegExp): Locator {
 }
 
 test('every screen is translated and fits in Hindi and Gujarati', async ({ page, demoSite }) => {
+  // Visits every screen several times.
+  test.slow()
   const typed = collectTyped(page)
   const screens = await screensOf(demoSite)
   const faults: string[] = []

@@ -127,7 +127,7 @@ const message = z.string()
 const count = z.int()
 const yesOrNo = z.enum(['yes', 'no'])
 
-/** What a change of a picture changed elsewhere: the number of uses, and the token of its undo. */
+/** Number of uses that a change of a picture changed, and the token of its undo. */
 const changes = { count, undo: z.string() }
 
 export const pictureEndpoints = {

@@ -77,7 +77,7 @@ export const quotation = defineContent({
       max: MAX_QUOTATION_LINES,
       tooMany: 'quotations.tooManyLines',
     }),
-    /** Of the whole. */
+    /** Discount of the whole. */
     discount: discount(),
     /** With assembly; not discounted. */
     delivery: decimal(amount),

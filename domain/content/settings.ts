@@ -90,7 +90,7 @@ export const settings = defineContent({
     }),
     /** For advances; customers see it on quotations alone. */
     upiId: line({ isPrivate: true, isSameInAllLanguages: true }),
-    /** Where else to pay, on quotations alone. */
+    /** Another way to pay, shown on quotations alone. */
     bankLine: longText({ isPrivate: true, isSameInAllLanguages: true }),
   },
   findErrors({ quotationNumber, upiId }) {

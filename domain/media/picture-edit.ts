@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * Edit of a picture, applied to its original: turned clockwise by `turn` degrees, then cropped.
- * What an angle leaves empty is cut to the largest upright rectangle, the turned picture, of which
- * `crop` is a part in fractions of its sides.
+ * Corners that an angle leaves empty are cut away: the turned picture is the largest upright
+ * rectangle within, and `crop` is a part of it in fractions of its sides.
  */
 export interface PictureEdit {
   crop: Crop

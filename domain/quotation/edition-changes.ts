@@ -1,6 +1,6 @@
 import type { Edition, EditionChange, EditionLine } from './quotation.ts'
 
-/** What a customer has to know of a newer edition, in the order of the page. */
+/** Differences that a customer has to know of a newer edition, in the order of the page. */
 export function findChanges<P>(before: Edition<P>, after: Edition<P>): EditionChange[] {
   const changes: EditionChange[] = [...lineChanges(before.lines, after.lines)]
   const add = (kind: 'discount' | 'delivery' | 'advance' | 'terms' | 'taxNote' | 'customer') =>

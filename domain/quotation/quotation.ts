@@ -96,7 +96,7 @@ export interface PresentedQuotation {
   /** Number of the newest edition; another one cannot be accepted. */
   newest: number
   isAcceptable: boolean
-  /** What is different from the edition before the shown one; empty for the first. */
+  /** Differences from the edition before the shown one; empty for the first. */
   changes: EditionChange[]
   /** ISO 8601; empty before. */
   advanceReceivedAt: string

@@ -10,14 +10,14 @@ interface SummedLine {
   /** With at most two decimal places; null for none yet. */
   quantity: number | null
   price: string
-  /** Of an amount for the whole line. */
+  /** Discount of the line; an amount is for all its pieces. */
   discount: Discount | null
 }
 
-/** What the sums of a quotation follow from. */
+/** Fields of a quotation that its sums follow from. */
 export interface Summed {
   lines: readonly SummedLine[]
-  /** Of the whole. */
+  /** Discount of the whole. */
   discount: Discount | null
   /** Empty for none. */
   delivery: string
@@ -30,7 +30,7 @@ export interface Sums {
   lines: string[]
   /** Sum of the lines. */
   subtotal: string
-  /** What the discount of the whole takes off. */
+  /** Amount that the discount of the whole takes off. */
   discount: string
   delivery: string
   total: string

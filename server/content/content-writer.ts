@@ -28,7 +28,7 @@ import { stateOf } from './record-state.ts'
 /** Author of a write: an administrator's id, or null for the program itself. */
 export type Author = string | null
 
-/** Where a new record goes, and by which id. */
+/** Position and id of a new record, where they are not the defaults. */
 interface NewPlace {
   position?: number
   _id?: string

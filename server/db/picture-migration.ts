@@ -22,14 +22,14 @@ const entry = z.object({ _id: z.string(), image: image.nullish() })
 const translation = z.object({ text: z.unknown(), of: z.unknown() })
 const translations = z.record(z.string(), z.record(z.string(), translation))
 
-/** What a column shows, with the paths of the fields and of their alternative texts. */
+/** Pictures of a column, with the paths of the fields and of their alternative texts. */
 interface Found {
   media: z.infer<typeof image> | z.infer<typeof video>
   field: string
   texts: string
 }
 
-/** What becomes of a file, from its uses in their order. */
+/** Picture of a file, described by its uses in their order. */
 interface Gathered {
   media: Found['media']
   name: string

@@ -7,7 +7,7 @@ import { isPostgres, textsIn } from './engine.ts'
 import { contentRepository, type Page, type StoredRecord } from './record-repository.ts'
 import type { PictureListRow, PictureUseRow } from './schema.ts'
 
-/** What the list knows of a picture beside its fields. */
+/** Columns of the list beside a picture's fields. */
 export type PictureCounts = Pick<PictureListRow, 'bytes' | 'uses' | 'isSmall'>
 
 export interface PictureSelection extends Page {

@@ -256,7 +256,7 @@ export interface BackupLinkRow {
   expiresAt: string
 }
 
-/** What became of a quotation since it was sent for the first time; moments are empty before. */
+/** State of a quotation since it was sent for the first time; moments are empty before. */
 export interface QuotationStateRow {
   /** Id of the quotation, which may be in the trash. */
   _id: string
@@ -267,7 +267,7 @@ export interface QuotationStateRow {
   /** The newest edition. */
   edition: number
   sentAt: string
-  /** Of the newest edition; empty for no end. */
+  /** Last day of the newest edition; empty for no end. */
   validUntil: string
   acceptedAt: string
   confirmedAt: string
@@ -358,7 +358,7 @@ export interface PictureUseRow {
   searchText: string
 }
 
-/** What lists find and sort a picture by, in narrow rows that are quick to read through. */
+/** Columns that lists find and sort pictures by, in narrow rows that are quick to read through. */
 export interface PictureListRow {
   picture: string
   position: number
@@ -380,7 +380,7 @@ export interface PictureListRow {
   usesText: string
 }
 
-/** What an undo of a change of many records needs. */
+/** Undo of a change of many records. */
 interface PictureUndoRow {
   tokenHash: string
   at: string

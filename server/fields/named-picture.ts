@@ -4,7 +4,7 @@ import { type Description, readDescription } from './picture-description.ts'
 /** A picture or video of the library that a write names in place of a file. */
 export class NamedPicture {
   readonly id: string
-  /** What the use says of it by itself; what is undefined is as in the library. */
+  /** Description of the use's own; undefined parts are as in the library. */
   readonly alt: string | undefined
   readonly focus: string | undefined
   /** Id of the value of a choice that it shows; empty on most. */

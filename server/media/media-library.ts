@@ -124,7 +124,7 @@ export function createMediaLibrary({
     begin() {
       const taken = new Map<string, MediaRow>()
       const holding = new Set<string>()
-      /** What goes into the library, by file. */
+      /** New pictures of the library by file. */
       const pictures = new Map<string, NewPicture>()
 
       async function keep(

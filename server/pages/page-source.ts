@@ -64,7 +64,7 @@ export interface OpenedQuotation {
   quotation: PresentedQuotation
   /** Path of its page, which holds the token. */
   path: string
-  /** What changed since an earlier edition, and its number; 0 for none. */
+  /** Changes since an earlier edition, and its number; 0 for none. */
   changes: readonly EditionChange[]
   changesSince: number
   /** True for the response to an acceptance that came too late. */

@@ -68,7 +68,7 @@ export function writeEdition(edition: StoredEdition): string {
   return JSON.stringify(storedEdition.parse(edition))
 }
 
-/** What an edition shows of the quotation itself. */
+/** Fields of an edition that are the quotation's own. */
 type EditionFields = Omit<StoredEdition, 'number' | 'edition' | 'sentAt' | 'shop'>
 
 /** Currency, and language of quotations that name none. */

@@ -153,7 +153,7 @@ export function createQuotationService(
       return { records: await content.present(quotation, records), total }
     },
 
-    /** What needs the owner today, the most urgent first; a part of each list. */
+    /** Quotations that need the owner today, the most urgent first; a part of each list. */
     async today() {
       const { today } = await readShop()
       const find = async (

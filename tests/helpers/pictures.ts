@@ -65,7 +65,7 @@ export async function showEverywhere(shop: TestCatalogue, { _id }: AddedPicture)
 }
 type Places = Awaited<ReturnType<typeof showEverywhere>>
 
-/** What each of these places shows. */
+/** Pictures that each of these places shows. */
 export async function shownIn(shop: TestCatalogue, places: Places) {
   const { categoryData } = await shop.read(places.category)
   const { categoryItemData } = await shop.read(places.product)

@@ -8,7 +8,7 @@ import { isPhotograph, type Shown, setTranslations, translationsAt } from './use
 /** Field of a picture with its current file and description, which is also the path of its texts. */
 const field = 'image'
 
-/** What a picture of the library shows now. */
+/** File, alternative text and focus of a picture of the library. */
 export function shownBy({ fields, translations }: TranslatedFields): Shown {
   if (fields.image === null || fields.image === undefined)
     return { media: storedVideo.parse(fields.video), translations: new Map() }
@@ -58,7 +58,7 @@ export function follow(
   }
 }
 
-/** What a picture, or a use of it, says after the other one says something where it says nothing. */
+/** Description of a picture, or of a use of it, with the other one's in place of what is empty. */
 export function describeBy(own: Shown, other: Shown): Shown {
   if (!isPhotograph(own.media) || !isPhotograph(other.media)) return own
   const { alt, focus } = other.media

@@ -23,7 +23,7 @@ export interface RewrittenRecord {
 
 interface RewriteOptions {
   author: string | null
-  /** What the revision of the picture itself says was done; `update` unless given. */
+  /** Action of the picture's own revision; `update` unless given. */
   action?: 'update' | 'restore'
   /**
    * The change follows from the write of another record: records that its author may not write are

@@ -13,7 +13,7 @@ export interface Shown {
   translations: ReadonlyMap<string, StoredTranslation>
 }
 
-/** What a field of a record shows. */
+/** File that a field of a record shows, with its translations. */
 export type Use = Shown & MediaPlace
 
 /** Uses in a record, in the order of its fields; no picture is twice in the same field. */

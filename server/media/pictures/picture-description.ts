@@ -14,7 +14,7 @@ import type { Connection } from '../../db/database.ts'
 import type { StoredRecord } from '../../db/record-repository.ts'
 import { openText } from '../../fields/field-kind.ts'
 
-/** What is sent about a picture; absent parts stay. */
+/** Description sent for a picture; absent parts stay. */
 export interface PictureDescription {
   name?: string | undefined
   alt?: string | undefined

@@ -41,7 +41,7 @@ import { describeFormerUses, describeUses } from './used-by.ts'
 
 type PictureQuery = z.output<typeof pictureEndpoints.list.query>
 
-/** What is sent about a picture, with a new edit of it. */
+/** Description sent for a picture, with a new edit of it. */
 type PictureChange = PictureDescription & { edit?: PictureEdit | null | undefined }
 
 /** A file to add. */

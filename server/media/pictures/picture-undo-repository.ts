@@ -20,7 +20,7 @@ const pictureUndo = z.object({
 })
 export type PictureUndo = z.infer<typeof pictureUndo>
 
-/** What can be undone, by tokens that are stored hashed. */
+/** Changes that can be undone, by tokens that are stored hashed. */
 export const pictureUndos = {
   /** Returns the token; forgets those that are too old. */
   async add(connection: Connection, undo: PictureUndo): Promise<string> {
@@ -33,7 +33,7 @@ export const pictureUndos = {
     return token
   },
 
-  /** What a token stands for, which is used up with it; null for one that is used or too old. */
+  /** Changes of a token, which works once; null for one that is used or too old. */
   async take(connection: Connection, token: string): Promise<PictureUndo | null> {
     const row = await connection
       .deleteFrom('picture_undo')

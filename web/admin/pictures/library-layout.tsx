@@ -8,7 +8,7 @@ import styles from './library-layout.module.css'
 import { UploadPanel } from './upload-panel.tsx'
 import { type Uploads, useUploads } from './use-uploads.ts'
 
-/** What outlives the way from the list to a picture and back. */
+/** State of the list that outlives the way to a picture and back. */
 export interface LibraryContext {
   selection: PictureSelection
   uploads: Uploads

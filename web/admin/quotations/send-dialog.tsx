@@ -92,7 +92,7 @@ export function SendDialog({ quotation, onRefused, onClose }: SendDialogProps) {
   )
 }
 
-/** What the customer will get, before it is frozen. */
+/** Message and sums that the customer will get, before they are frozen. */
 function Summary({ quotation }: { quotation: QuotationResponse }) {
   const t = useTranslations('quotations.send')
   const { languages } = useShop()

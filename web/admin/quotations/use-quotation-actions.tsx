@@ -23,7 +23,7 @@ interface QuotationActionOptions {
   onDeleted?: () => void
 }
 
-/** What an owner can do with a quotation besides changing and sending it. */
+/** Actions of an owner on a quotation besides changing and sending it. */
 export function useQuotationActions(
   quotation: QuotationResponse,
   { isForm = false, onErase, onDeleted }: QuotationActionOptions = {},

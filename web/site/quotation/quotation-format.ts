@@ -6,7 +6,7 @@ import type { RequestScope } from '../../ssr/context.ts'
 
 export type OpenedQuotation = NonNullable<RequestScope['quotation']>
 
-/** What the parts of a view are written with. */
+/** Formats that the parts of a view are written with. */
 export interface Writing {
   opened: OpenedQuotation
   labels: Labels['quotation']

@@ -28,7 +28,7 @@ interface PictureSourcesProps {
   children: (sources: PictureSource[]) => ReactNode
 }
 
-/** Where pictures of a field come from: files, the camera of a phone, and the library. */
+/** Sources of a field's pictures: files, the camera of a phone, and the library. */
 export function PictureSources(props: PictureSourcesProps) {
   const { kind, multiple = false, onFiles, onChoose, children } = props
   const t = useTranslations('media.sources')

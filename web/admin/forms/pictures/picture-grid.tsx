@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { GridRows, type GridRowsProps } from './grid-rows.tsx'
 import { useGridLayout } from './use-grid-layout.ts'
 
-/** Where a grid was left, so that it can be shown there again. */
+/** Place at which a grid was left, to be shown there again. */
 export interface GridPlace {
   /** Search whose pictures it showed: `PicturesState.key`. */
   key: string

@@ -84,7 +84,7 @@ export function wrongParts(line: QuotationLine): ('title' | 'quantity' | 'price'
   return wrong
 }
 
-/** What the sums follow from, as far as it is typed; what is wrong counts as nothing. */
+/** Values that the sums follow from, as far as they are typed; wrong ones count as nothing. */
 export function readSummed(values: Readonly<FormValues>): Summed {
   const { advancePercent } = values
   return {

@@ -68,13 +68,13 @@ export const quotationEndpoints = {
         counts: z.record(z.enum(quotationListStates), count),
       }),
     },
-    /** Lists of at most ten each, the most urgent first. */
+    /** Lists of at most five each, the most urgent first. */
     today: {
       method: 'GET',
       path: `${path}/today`,
       access: 'admin',
       summary:
-        'Quotations that need the owner: accepted ones to be confirmed, those that wait for an answer, and those that expire today or tomorrow',
+        'Quotations that need the owner: accepted ones to be confirmed, those that expire today or tomorrow, and others that wait for an answer',
       response: z.object({
         accepted: z.array(quotationRecord),
         waiting: z.array(quotationRecord),

@@ -104,8 +104,11 @@ export async function addQuotationPages(
     const edition = editionOf(request.query)
     const quotation = await open(request, edition)
     if (quotation === null) return sendLost(request, reply)
-    if (isOpenedByCustomer(request)) await quotationPages.countView(quotation._id)
-    return sendQuotation(request, reply, await compare(request, quotation))
+    const opened = await compare(request, quotation)
+    // A view that cannot be counted must not keep the page from the customer.
+    if (isOpenedByCustomer(request))
+      await quotationPages.countView(quotation._id).catch((error) => request.log.error(error))
+    return sendQuotation(request, reply, opened)
   })
 
   app.post('/q/:token/accept', async (request, reply) => {

@@ -77,11 +77,14 @@ interface EditionPlace {
   language: Language
 }
 
-/** A presented picture as records store it. */
+/**
+ * A presented picture as editions store it. Pages show it without a text, so that a new description
+ * in the library is no change of an edition.
+ */
 export function toStoredPicture(picture: Picture | null): StoredPicture | null {
   if (picture === null) return null
-  const { url, width, height, placeholder, alt, focus } = picture
-  return { file: fileOfUrl(url), width, height, placeholder, alt, focus }
+  const { url, width, height, placeholder, focus } = picture
+  return { file: fileOfUrl(url), width, height, placeholder, alt: '', focus }
 }
 
 /** The quotation as an edition shows it. */

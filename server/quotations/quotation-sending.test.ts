@@ -3,6 +3,7 @@ import { dateIn, dayAfter } from '../../domain/time/local-time.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../tests/helpers/media.ts'
+import { addPicture, changePicture } from '../../tests/helpers/pictures.ts'
 import { quotationCalls } from '../../tests/helpers/quotation-calls.ts'
 import { connectDatabase } from '../db/database.ts'
 
@@ -96,6 +97,16 @@ it('asks a customer again for a change alone, and not for another logo', async (
   expect((await send(_id)).quotationData).toMatchObject({ edition: 3, status: 'sent' })
 })
 
+it('stays accepted when a photograph gets a description in the library', async () => {
+  const { _id: photograph } = await addPicture(shop, await smallPhotograph())
+  const { _id } = await add({ lines: [{ ...swing, image: { picture: photograph } }] })
+  const { url } = await send(_id)
+  await shop.services.quotationPages.accept(tokenOf(url))
+  await changePicture(shop, photograph, { alt: 'A swing of teak' })
+  expect(await read(_id)).toMatchObject({ status: 'accepted', isChanged: false })
+  expect((await send(_id)).quotationData).toMatchObject({ edition: 1, status: 'accepted' })
+})
+
 it('sends nothing that somebody has written since', async () => {
   const { _id } = await add()
   await change(_id, { delivery: '500' })
@@ -103,6 +114,20 @@ it('sends nothing that somebody has written since', async () => {
   const { status, body } = await shop.call('POST', `/quotations/${_id}/send`, { headers })
   expect([status, body.current]).toMatchObject([409, { version: 2, total: '118500', number: '' }])
   expect(await read(_id)).toMatchObject({ status: 'draft', edition: 0 })
+})
+
+it('names a quotation that expires tomorrow once among those of today', async () => {
+  const ids: string[] = []
+  for (const days of [1, 9]) {
+    const { _id } = await add({ lines: [swing], validUntil: dayAfter(today(), days) })
+    await send(_id)
+    ids.push(_id)
+  }
+  expect(await shop.read('/quotations/today')).toMatchObject({
+    expiring: [{ _id: ids[0] }],
+    waiting: [{ _id: ids[1] }],
+    totals: { accepted: 0, expiring: 1, waiting: 1 },
+  })
 })
 
 it('marks it as accepted once, and as confirmed with its enquiry', async () => {

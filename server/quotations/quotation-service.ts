@@ -31,7 +31,7 @@ import { type QuotationShop, readQuotationShop } from './quotation-shop.ts'
 export type QuotationService = ReturnType<typeof createQuotationService>
 
 /** Entries of a list of today's work. */
-const MAX_TODAY = 10
+const MAX_TODAY = 5
 
 /** Query of a list as clients send it. */
 export interface QuotationQuery extends Page {
@@ -166,14 +166,11 @@ export function createQuotationService(
         const { records, total } = await quotationRepository.list(database, filter, today, page)
         return { records: await content.present(quotation, records), total }
       }
+      const isExpiring = sql`("s"."validUntil" <> '' and "s"."validUntil" <= ${dayAfter(today, 1)})`
       return {
         accepted: await find('accepted', sql`"s"."acceptedAt"`),
-        waiting: await find('sent', sql`"s"."sentAt"`),
-        expiring: await find(
-          'sent',
-          sql`"s"."validUntil", "s"."sentAt"`,
-          sql`"s"."validUntil" <> '' and "s"."validUntil" <= ${dayAfter(today, 1)}`,
-        ),
+        waiting: await find('sent', sql`"s"."sentAt"`, sql`not ${isExpiring}`),
+        expiring: await find('sent', sql`"s"."validUntil", "s"."sentAt"`, isExpiring),
       }
     },
 

@@ -47,7 +47,7 @@ export async function readEditionShop(
     accentColor: shop.accentColor,
     address: reach.address,
     email: reach.email,
-    phone: reach.mobileNumber === '' ? '' : `+${code} ${reach.mobileNumber}`,
+    phone: reach.mobileNumber && (code && `+${code} `) + reach.mobileNumber,
     chatAddress: chatAddressOf(code, reach.whatsappNumber) ?? '',
     upiId: shop.upiId,
     bankLine: shop.bankLine,

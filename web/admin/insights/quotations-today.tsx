@@ -24,12 +24,7 @@ export function QuotationsToday() {
   const t = useTranslations('insights.quotationsToday')
   const { data } = useData(quotationEndpoints.today, {}, {}, { refetchInterval: POLL_INTERVAL_MS })
   if (data === undefined) return null
-  // What expires is said once.
-  const expiring = new Set(data.expiring.map(({ _id }) => _id))
-  const waiting = data.waiting.filter(({ _id }) => !expiring.has(_id))
-  const counts = { ...data.totals, waiting: data.totals.waiting - data.totals.expiring }
-  const lists = { accepted: data.accepted, expiring: data.expiring, waiting }
-  if (parts.every((part) => counts[part] <= 0)) return null
+  if (parts.every((part) => data.totals[part] === 0)) return null
   return (
     <div className={dashboard.queue}>
       <Box
@@ -45,13 +40,13 @@ export function QuotationsToday() {
         <div className={styles.parts}>
           {parts.map(
             (part) =>
-              lists[part].length > 0 && (
+              data[part].length > 0 && (
                 <section key={part} aria-labelledby={`quotations-${part}`} data-part={part}>
                   <h3 id={`quotations-${part}`} className={styles.heading}>
-                    {t(part, { count: counts[part] })}
+                    {t(part, { count: data.totals[part] })}
                   </h3>
                   <ul className={dashboard.list}>
-                    {lists[part].slice(0, MAX_SHOWN).map((quotation) => (
+                    {data[part].map((quotation) => (
                       <Entry key={quotation._id} quotation={quotation} part={part} />
                     ))}
                   </ul>
@@ -63,9 +58,6 @@ export function QuotationsToday() {
     </div>
   )
 }
-
-/** Entries of each part; the list has the others. */
-const MAX_SHOWN = 5
 
 function Entry({ quotation, part }: { quotation: QuotationResponse; part: Part }) {
   const t = useTranslations('insights.quotationsToday')

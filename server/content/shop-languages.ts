@@ -23,7 +23,7 @@ import {
   type LanguageChange,
   readLanguageChange,
 } from './translations/default-language.ts'
-import type { TranslatedFields } from './translations/merge-translations.ts'
+import { sameContent, type TranslatedFields } from './translations/merge-translations.ts'
 
 /** The languages that the settings name. */
 export function toShopLanguages(setting: unknown): ShopLanguages {
@@ -101,7 +101,7 @@ async function changeLanguageOfRecords(
       })
       for (const record of records) {
         const content = changeDefaultLanguage(type, record, change)
-        if (isSame(content, record)) continue
+        if (sameContent(content, record)) continue
         await writer.updateUnrecorded(connection, type, record, content)
       }
       if (records.length < BATCH_SIZE) break
@@ -109,13 +109,6 @@ async function changeLanguageOfRecords(
     }
   }
   return change
-}
-
-function isSame(a: TranslatedFields, b: TranslatedFields): boolean {
-  const [one, other] = [a, b].map(({ fields, translations }) =>
-    JSON.stringify([fields, translations]),
-  )
-  return one === other
 }
 
 export type StateReader = (type: ContentType, revision: Revision) => Promise<RecordState>

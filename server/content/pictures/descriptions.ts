@@ -66,14 +66,6 @@ export function describeBy(own: Shown, other: Shown): Shown {
   return follow(own, source, source)
 }
 
-/** True if two states of a record have the same fields and translations. */
-export function sameContent(a: TranslatedFields, b: TranslatedFields): boolean {
-  const [one, other] = [a, b].map(({ fields, translations }) =>
-    JSON.stringify([fields, translations]),
-  )
-  return one === other
-}
-
 /** True for an alternative text or a focus that stays when that of its picture changes. */
 export function isOwn(text: string, ofPicture: string): boolean {
   return text !== '' && text !== ofPicture

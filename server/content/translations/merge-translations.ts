@@ -17,6 +17,14 @@ export interface TranslatedFields {
   translations: StoredTranslations
 }
 
+/** True if two states of a record have the same fields and translations. */
+export function sameContent(a: TranslatedFields, b: TranslatedFields): boolean {
+  const [one, other] = [a, b].map(({ fields, translations }) =>
+    JSON.stringify([fields, translations]),
+  )
+  return one === other
+}
+
 /**
  * The translations after a write: those that are sent, with the digests of the originals in
  * `fields`, over the stored ones. Translations of what the record no longer has drop out. Throws a

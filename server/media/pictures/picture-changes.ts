@@ -5,7 +5,7 @@ import type { PictureEdit } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { type Author, type ContentWriter, findRecord } from '../../content/content-writer.ts'
 import type { HistoryService } from '../../content/history-service.ts'
-import { follow, sameContent, shownBy } from '../../content/pictures/descriptions.ts'
+import { follow, shownBy } from '../../content/pictures/descriptions.ts'
 import {
   isSameEdit,
   type PictureFile,
@@ -23,6 +23,7 @@ import {
 } from '../../content/pictures/rewrite-uses.ts'
 import { isPhotograph, type Use } from '../../content/pictures/uses.ts'
 import { readState } from '../../content/record-state.ts'
+import { sameContent } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord, typeOfResource } from '../../db/record-repository.ts'

@@ -1,8 +1,6 @@
-import { picture } from '../../../domain/content/picture.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import type { ContentRules } from '../../content/content-rules.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
-import { contentRepository } from '../../db/record-repository.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import { describeUses } from './used-by.ts'
 
@@ -10,8 +8,7 @@ import { describeUses } from './used-by.ts'
 export const pictureRules: ContentRules = {
   afterReorder: pictureRepository.reorder,
   async guardDelete(connection, record) {
-    const present = await contentRepository.find(connection, picture, record._id)
-    const usedBy = present === undefined ? [] : await describeUses(connection, present)
+    const usedBy = await describeUses(connection, record)
     const [first] = usedBy
     if (first === undefined) return
     const name = String(record.fields.name)

@@ -16,7 +16,6 @@ import {
   expectVersion,
   findRecord,
 } from '../../content/content-writer.ts'
-import { sameContent } from '../../content/pictures/descriptions.ts'
 import { originalFile } from '../../content/pictures/library.ts'
 import { applyEdit } from '../../content/pictures/picture-edits.ts'
 import {
@@ -26,6 +25,7 @@ import {
 } from '../../content/pictures/rewrite-uses.ts'
 import type { Shown } from '../../content/pictures/uses.ts'
 import { presentRecords } from '../../content/presentation.ts'
+import { sameContent } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'

@@ -20,8 +20,9 @@ export async function describeUses(
   connection: Connection,
   record: StoredRecord,
 ): Promise<PictureUse[]> {
-  const files = await pictureRepository.filesOf(connection, record._id)
   const rows = await pictureRepository.usesOf(connection, record._id)
+  if (rows.length === 0) return []
+  const files = await pictureRepository.filesOf(connection, record._id)
   const described: PictureUse[] = []
   for (const [resource, group] of Map.groupBy(rows, (row) => row.resource)) {
     const type = typeOfResource(resource)

@@ -8,15 +8,21 @@ import {
 } from '../../../domain/api/pictures.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readError, useData } from '../app/use-data.ts'
+import { readError, useData, useDataChange } from '../app/use-data.ts'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import { Failure, FormFailure } from '../ui/load-state.tsx'
 import styles from './describe.module.css'
-import { DescriptionFields, describeChanges, readDescriptions } from './description-fields.tsx'
+import {
+  DescriptionFields,
+  type Descriptions,
+  describeChanges,
+  readDescriptions,
+} from './description-fields.tsx'
 import type { DescribeQueue } from './use-describe-queue.ts'
 
 interface DescribeStepProps {
@@ -37,7 +43,7 @@ export function DescribeStep({ picture, ...props }: DescribeStepProps) {
         <img src={closestVariantUrl(picture, 960)} alt="" />
         <p className={styles.name}>{picture.name}</p>
       </div>
-      {data !== undefined && <StepForm detailed={data.pictureData} {...props} />}
+      {data !== undefined && <StepForm detailed={data.pictureData} onReload={refetch} {...props} />}
       {data === undefined && error === null && <Skeleton height={140} radius="md" />}
       {data === undefined && error !== null && (
         <Failure message={error.message} onRetry={refetch} />
@@ -48,14 +54,19 @@ export function DescribeStep({ picture, ...props }: DescribeStepProps) {
 
 interface StepFormProps extends Omit<DescribeStepProps, 'picture'> {
   detailed: DetailedPicture
+  onReload: () => unknown
 }
 
-function StepForm({ detailed, queue, language, onLanguage }: StepFormProps) {
+function StepForm({ detailed, onReload, queue, language, onLanguage }: StepFormProps) {
   const t = useTranslations('pictures.describe')
   const api = useApi()
   const { languages } = useShop()
   const stored = readDescriptions(detailed, languages)
-  const [values, setValues] = useState(stored)
+  /** Changed texts alone, so that those of others arrive in the fields that were left alone. */
+  const [typed, setTyped] = useState<Descriptions>(new Map())
+  const values = new Map([...stored, ...typed])
+  const type = (one: Language, text: string) => setTyped(new Map([...typed, [one, text]]))
+  const changeData = useDataChange(pictureEndpoints.read, { id: detailed._id })
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState('')
   const [first] = languages
@@ -71,18 +82,21 @@ function StepForm({ detailed, queue, language, onLanguage }: StepFormProps) {
     try {
       const options = { version: detailed.version, keepsCache: true }
       const saved = await api.call(pictureEndpoints.update, { id: detailed._id }, changes, options)
+      await changeData(() => ({ pictureData: saved.pictureData }))
       queue.update(saved.pictureData)
       guard.allow()
       queue.goOn()
     } catch (thrown) {
-      setFailure(readError(thrown).message)
+      const error = readError(thrown)
+      setFailure(error.message)
       setSaving(false)
+      if (error.status === 409) onReload()
     }
   }
 
   const start = (text: string) => {
     if (focused === undefined) return
-    setValues(new Map([...values, [focused, text]]))
+    type(focused, text)
     document.querySelector<HTMLElement>(`textarea[lang="${focused}"]`)?.focus()
   }
   return (
@@ -98,7 +112,7 @@ function StepForm({ detailed, queue, language, onLanguage }: StepFormProps) {
         focused={focused}
         onFocus={onLanguage}
         onEnter={() => void save()}
-        onChange={(one, text) => setValues(new Map([...values, [one, text]]))}
+        onChange={type}
       />
       {focused !== undefined && values.get(focused) === '' && (
         <Suggestions uses={detailed.usedBy} onChoose={start} />

@@ -28,7 +28,7 @@ export function PictureDetail({ picture, parent, onReload }: PictureDetailProps)
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'crop' | 'replace' | 'delete' | null>(null)
   const [isFocusing, setFocusing] = useState(false)
-  const form = usePictureForm(picture)
+  const form = usePictureForm(picture, onReload)
   const close = () => setDialog(null)
   const isFilm = picture.kind === 'video'
   return (

@@ -22,7 +22,7 @@ interface PictureValues {
 export type PictureFormState = ReturnType<typeof usePictureForm>
 
 /** Name, descriptions and focus of a picture, saved together. */
-export function usePictureForm(picture: DetailedPicture) {
+export function usePictureForm(picture: DetailedPicture, onReload: () => unknown) {
   const t = useTranslations('pictures.screen')
   const api = useApi()
   const offerUndo = useUndo()
@@ -61,6 +61,8 @@ export function usePictureForm(picture: DetailedPicture) {
       const error = readError(thrown)
       setErrors(error.errors)
       setFailure(Object.keys(error.errors).length > 0 ? '' : error.message)
+      // What was typed stays, over the values of whoever was first.
+      if (error.status === 409) onReload()
       return false
     } finally {
       setSaving(false)

@@ -16,7 +16,7 @@ RUN groupadd --gid 10001 shop \
 COPY --from=release /shop /shop
 WORKDIR /data
 ENV NODE_ENV=production \
-    NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024" \
+    NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=4 --max-old-space-size=1024" \
     MALLOC_ARENA_MAX=1 \
     HOST=0.0.0.0 \
     PORT=3000 \

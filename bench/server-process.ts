@@ -34,7 +34,7 @@ export function startShop(
     // The same settings as `npm start` and releases.
     MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS:
-      '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
+      '--disable-warning=ExperimentalWarning --max-semi-space-size=4 --max-old-space-size=1024',
     ...settings,
   })
 }

@@ -10,7 +10,7 @@ export const servingEnvironment = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
   // Limits the heap. Without a limit of its own V8 lets garbage grow to several times what is in use.
   NODE_OPTIONS:
-    '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
+    '--disable-warning=ExperimentalWarning --max-semi-space-size=4 --max-old-space-size=1024',
 }
 
 /**

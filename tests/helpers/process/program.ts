@@ -93,7 +93,7 @@ function surroundings(environment: Environment): Environment {
     NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/node'),
     MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS:
-      '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
+      '--disable-warning=ExperimentalWarning --max-semi-space-size=4 --max-old-space-size=1024',
     ...environment,
   }
 }

@@ -5,6 +5,7 @@ import { readTable } from '../catalogue/import/csv-table.ts'
 import { type Author, type ContentWriter, checkFields } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { invalid, RequestError } from '../kernel/errors.ts'
+import { createEventLoopYield } from '../kernel/event-loop-yield.ts'
 import { redirectRepository } from './redirect-repository.ts'
 
 export interface ImportCounts {
@@ -35,9 +36,10 @@ export async function importRedirects(
   author: Author,
 ): Promise<ImportCounts> {
   const wrong: InvalidRow[] = []
-  const rows = (await readRows(csv)).flatMap((row) => checkRow(row, wrong))
+  const rows = await readRows(csv, wrong)
   // The last of equal rows counts.
   const byFrom = new Map(rows.map((row) => [row.from, row]))
+  const targets = targetsOf(byFrom)
   return database.transaction().execute(async (transaction) => {
     const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 }
     const before = new Map(
@@ -46,10 +48,10 @@ export async function importRedirects(
         fields.to,
       ]),
     )
-    for (const row of byFrom.values()) {
-      const { from } = row
+    for (const [from, row] of byFrom) {
       try {
-        const to = await write(transaction, writer, { from, to: targetOf(row, byFrom) }, author)
+        const sent = { from, to: targets.get(from) ?? row.to }
+        const to = await write(transaction, writer, sent, author)
         const kind = !before.has(from)
           ? 'created'
           : before.get(from) === to
@@ -65,8 +67,8 @@ export async function importRedirects(
   })
 }
 
-/** Rows of the table; blank ones are left out. */
-async function readRows(csv: string): Promise<ImportedRow[]> {
+/** Rows of the table; blank ones are left out, and errors of the others are added to `wrong`. */
+async function readRows(csv: string, wrong: InvalidRow[]): Promise<ImportedRow[]> {
   const table = await readTable(csv).catch((error: unknown) => {
     // The table is the field `csv` of the request.
     const { file } = (error instanceof RequestError && error.errors) || {}
@@ -78,11 +80,16 @@ async function readRows(csv: string): Promise<ImportedRow[]> {
   )
   if (from === undefined || target === undefined || from < 0 || target < 0)
     throw invalid({ csv: message('redirects.columnsMissing') })
-  return table.rows.flatMap(({ number, cells }) => {
+  const rows: ImportedRow[] = []
+  const pause = createEventLoopYield()
+  for (const { number, cells } of table.rows) {
+    await pause()
     const [former = '', to = ''] = [cells[from], cells[target]].map((cell) => cell?.trim())
+    if (former === '' && to === '') continue
     // Decoded first, since an encoded address may be longer than the limit.
-    return former === '' && to === '' ? [] : { number, from: readPath(former) ?? former, to }
-  })
+    rows.push(...checkRow({ number, from: readPath(former) ?? former, to }, wrong))
+  }
+  return rows
 }
 
 /** The row in its stored form; its error is added to `wrong`. */
@@ -97,18 +104,28 @@ function checkRow({ number, from, to }: ImportedRow, wrong: InvalidRow[]): Impor
 }
 
 /**
- * Target at the end of the rows that a row leads to, so that no earlier state of the table stands in
- * between. Of a loop it is any target in it, which is refused when it is written.
+ * Target of each row at the end of the rows that it leads to, so that no earlier state of the table
+ * stands in between. Each row is followed once: chains may be as long as the table. Of a loop it is
+ * any target in it, which is refused when it is written.
  */
-function targetOf({ from, to }: ImportedRow, rows: ReadonlyMap<string, ImportedRow>): string {
-  const passed = new Set([from])
-  for (let target = to; ; ) {
-    const path = readSitePath(target) ?? ''
-    const next = rows.get(path)
-    if (next === undefined || passed.has(path)) return target
-    passed.add(path)
-    target = leadOn(target, next.to)
+function targetsOf(rows: ReadonlyMap<string, ImportedRow>): Map<string, string> {
+  const targets = new Map<string, string>()
+  for (const first of rows.values()) {
+    const chain: ImportedRow[] = []
+    for (
+      let row: ImportedRow | undefined = first;
+      row !== undefined && !targets.has(row.from);
+      row = rows.get(readSitePath(row.to) ?? '')
+    ) {
+      targets.set(row.from, row.to)
+      chain.push(row)
+    }
+    for (const { from, to } of chain.reverse()) {
+      const end = targets.get(readSitePath(to) ?? '')
+      if (end !== undefined) targets.set(from, leadOn(to, end))
+    }
   }
+  return targets
 }
 
 /** Writes a redirect unless it is there; returns its target. */

@@ -242,6 +242,22 @@ it('imports a table, all rows or none', async () => {
   expect(await stored()).toEqual(turned)
 })
 
+it('imports a chain as long as a table in about the time of as many rows', async () => {
+  const numbers = Array.from({ length: 3_000 }, (_, number) => number)
+  const processorOf = async (rows: string[]) => {
+    const { user } = process.cpuUsage()
+    expect((await importCsv(['from,to', ...rows])).body.created).toBe(rows.length)
+    return process.cpuUsage().user - user
+  }
+  const few = numbers.slice(0, 1_000)
+  const apart = await processorOf(few.map((number) => `/a${number},/product`))
+  const chain = await processorOf(
+    numbers.map((number) => `/c${number},/c${number + 1}?x=${number}`),
+  )
+  expect(chain).toBeLessThan(8 * apart)
+  expect(await stored('?q=/c77')).toMatchObject({ '/c77': '/c3000?x=2999' })
+})
+
 it('leads the former addresses of imported products to them while visitors see them', async () => {
   const swing = await shop.addProduct({ name: 'Teak Swing' })
   const stool = await shop.addProduct({ name: 'Stool', visibility: 'hidden' })

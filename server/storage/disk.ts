@@ -49,10 +49,7 @@ export function createDiskStorage(folder: string): Storage {
       for (const parent of touched) await flush(parent)
     },
     remove: (name) => rm(pathOf(name), { force: true }),
-    async isEmpty() {
-      await mkdir(folder, { recursive: true })
-      return (await readdir(folder)).length === 0
-    },
+    isEmpty: async () => (await partsIn(folder)).length === 0,
     async *list() {
       for (const { part, name } of await namesIn(folder)) {
         const facts = await stat(join(folder, part, name)).catch(ignoreMissing)
@@ -66,9 +63,14 @@ export function createDiskStorage(folder: string): Storage {
   }
 }
 
-async function namesIn(folder: string): Promise<{ part: string; name: string }[]> {
+/** Subfolders; operating systems add entries of their own, such as `.DS_Store` and `lost+found`. */
+async function partsIn(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const parts = await readdir(folder)
+  return (await readdir(folder)).filter((name) => name.length === 2)
+}
+
+async function namesIn(folder: string): Promise<{ part: string; name: string }[]> {
+  const parts = await partsIn(folder)
   const names = await Promise.all(parts.map((part) => readdir(join(folder, part))))
   return parts.flatMap((part, index) => (names[index] ?? []).map((name) => ({ part, name })))
 }

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
 import { namesIn } from '../../tests/helpers/stored-files.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { readMediaUrl } from './s3-location.ts'
 import { type MediaStorages, openStorages } from './storages.ts'
 
@@ -130,6 +131,14 @@ describe.each(kinds)('a storage %s', (_, mediaUrl) => {
   it('does not redirect visitors to the storage', async () => {
     expect(await storages.originals.redirect('f.jpg')).toBeNull()
   })
+})
+
+it('skips what an operating system adds to a folder', async () => {
+  const dataDir = await createTemporaryFolder()
+  const { originals } = await openStorages({ dataDir, location: null, onError: () => {} })
+  await originals.check()
+  await writeFile(join(dataDir, 'media', '.DS_Store'), '')
+  expect([await originals.isEmpty(), await namesIn(originals)]).toEqual([true, []])
 })
 
 it('lists a folder of a bucket across paginated responses', async () => {

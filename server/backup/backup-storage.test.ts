@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -44,6 +44,20 @@ describe.each(Object.keys(places))('backup storage in a %s', (kind) => {
     await location.remove('one.tar')
     expect(await location.list()).toEqual([])
   })
+})
+
+it('deletes what a process that crashed during a backup left in a folder', async () => {
+  const place = join(folder, 'crashed')
+  await mkdir(place)
+  const names = ['old.tar.partial', 'new.tar.partial', 'old.tar', 'partial']
+  for (const name of names) {
+    await writeFile(join(place, name), 'half')
+    if (name !== 'new.tar.partial') await utimes(join(place, name), 1, 1)
+  }
+  await createBackupFolder(place).add('next.tar', async (target) => {
+    target.end('all of it')
+  })
+  expect((await readdir(place)).sort()).toEqual([...names.slice(1), 'next.tar'].sort())
 })
 
 it('lists the backups of a folder in which a file has just been renamed', async () => {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { S3Location } from '../storage/s3-location.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openS3 } from '../storage/storages.ts'
-import { withFolder } from '../storage/temporary-folder.ts'
+import { removeAbandoned, withFolder } from '../storage/temporary-folder.ts'
 
 export interface BackupLocation {
   list(): Promise<{ name: string; bytes: number }[]>
@@ -17,6 +17,9 @@ export interface BackupLocation {
   read(name: string): Promise<Readable>
   remove(name: string): Promise<void>
 }
+
+/** Ending of a file that is not complete yet. */
+const unfinished = '.tar.partial'
 
 /** Backups in a folder. Files with other names are ignored. */
 export function createBackupFolder(folder: string): BackupLocation {
@@ -29,6 +32,7 @@ export function createBackupFolder(folder: string): BackupLocation {
     },
     async add(name, write) {
       await mkdir(folder, { recursive: true })
+      await removeAbandoned(folder, unfinished)
       await writeAtomically(join(folder, name), write)
     },
     use: (name, work) => work(join(folder, name)),

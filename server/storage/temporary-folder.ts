@@ -20,14 +20,18 @@ export function createTemporaryFolder(folder: string, isShared: boolean): Tempor
   const own = join(folder, uuid())
   return {
     path: own,
-    async clear() {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const path = join(folder, name)
-        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-        if (mtimeMs < Date.now() - day) await remove(path)
-      }
-    },
+    clear: () => removeAbandoned(folder),
     close: () => remove(own),
+  }
+}
+
+/** Deletes what crashed processes left in a folder: entries that did not change for a day. */
+export async function removeAbandoned(folder: string, ending = ''): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((one) => one.endsWith(ending))) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -30,11 +30,15 @@ export function addBackup(program: Command): void {
         console.log(
           `Done: ${rows} records, ${made.files} photos and videos, ${describeSize(made.bytes)}.`,
         )
-        for (const fault of made.faults) {
-          console.error(`${fault} is missing or damaged. “media check” shows where it is used.`)
-        }
+        reportFaults(made.faults)
       }),
     )
+}
+
+/** Names the files that a backup has not, or not as they were. */
+export function reportFaults(faults: readonly string[]): void {
+  for (const fault of faults)
+    console.error(`${fault} is missing or damaged. “media check” shows where it is used.`)
 }
 
 export function addRestore(program: Command): void {
@@ -51,6 +55,7 @@ export function addRestore(program: Command): void {
       const backup = await verifyBackup(given)
       console.log(`Created ${backup.head.madeAt}. Restoring …`)
       await fillDataDirectory(backup, location)
+      reportFaults(backup.summary.faults)
       console.log('Done. Start the server. All administrators must sign in again.')
     })
 }

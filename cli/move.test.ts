@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { category } from '../domain/content/category.ts'
@@ -90,5 +90,17 @@ it('moves a shop from a folder to PostgreSQL and S3 and back without loss, but n
   expect(await readTable(returned)).toBe(before)
   expect(await runCommand(['media', 'check'], returned)).toMatchObject({ status: 0 })
   expect((await runCommand(['admin', 'list'], returned)).out).toContain('asha@example.com')
+
+  // A file that was lost before must not hold the others back.
+  const [file = ''] = (await readdir(join(back, 'media'), { recursive: true })).filter((name) =>
+    name.endsWith('.jpg'),
+  )
+  await rm(join(back, 'media', file))
+  const rest = join(folder, 'rest')
+  expect(await runCommand(['move', '--to', rest], returned)).toMatchObject({
+    status: 0,
+    err: expect.stringContaining('is missing or damaged.'),
+  })
+  expect(await readTable({ DATA_DIR: rest })).toBe(before)
   expect(await readdir(back)).toEqual(expect.arrayContaining(['catalogue.sqlite', 'media']))
 })

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { type Config, ConfigError, readConfig } from '../server/app/config.ts'
 import { lockData } from '../server/app/data-lock.ts'
-import { countRows } from '../server/backup/format.ts'
+import { type Contents, countRows, missingFiles } from '../server/backup/format.ts'
 import type { InstallationLocation } from '../server/backup/restore.ts'
 import { connectReader } from '../server/db/database.ts'
 import { keyFile } from '../server/kernel/secrets.ts'
+import { reportFaults } from './backup.ts'
 import { assertEmptyDirectory, fillDataDirectory } from './data-directory-fill.ts'
 import { CommandFailure, hasShop } from './installation.ts'
 import { showProgress } from './progress.ts'
@@ -88,24 +89,23 @@ async function copyInstallation(
     if (target.isFolder && existsSync(join(source.dataDir, keyFile))) {
       await copyFile(join(source.dataDir, keyFile), join(target.dataDir, keyFile))
     }
-    await expectSame(backup.contents.rows, target)
-    const { files, rows } = backup.summary
+    await expectSame(backup.contents, target)
+    const { files, rows, faults } = backup.summary
     const records = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(`${records} records and ${files} photos and videos copied and compared.`)
+    reportFaults(faults)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Throws unless every table has the same number of rows in the target. */
-async function expectSame(
-  rows: Record<string, number>,
-  target: InstallationLocation,
-): Promise<void> {
+/** Throws unless every table has the same number of rows in the target, those of missing files aside. */
+async function expectSame(contents: Contents, target: InstallationLocation): Promise<void> {
   const database = connectReader(target)
   try {
     const there = await countRows(database)
-    for (const [table, count] of Object.entries(rows)) {
+    for (const [table, rows] of Object.entries(contents.rows)) {
+      const count = table === 'media' ? rows - missingFiles(contents).length : rows
       if (there[table] === count) continue
       throw new CommandFailure(
         `${table} has ${there[table]} rows where ${count} were copied. Empty the target and try again.`,

@@ -29,6 +29,11 @@ export const contents = z.object({
 })
 export type Contents = z.infer<typeof contents>
 
+/** Originals that a backup lacks: a restore leaves out their rows of `media`. */
+export function missingFiles({ entries, faults }: Contents): string[] {
+  return faults.filter((file) => entries[`${mediaFolder}${file}`] === undefined)
+}
+
 /** Contents of a backup for people. */
 export interface BackupSummary {
   madeAt: string

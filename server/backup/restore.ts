@@ -19,6 +19,7 @@ import {
   headName,
   insertRows,
   mediaFolder,
+  missingFiles,
   type StoredRow,
   storedRow,
   tablesFolder,
@@ -71,9 +72,7 @@ export async function restoreRows(
     throw new BackupError(message('backups.newerVersion'), error)
   })
   const total = Object.keys(contents.entries).length
-  const missing = new Set(
-    contents.faults.filter((file) => contents.entries[`${mediaFolder}${file}`] === undefined),
-  )
+  const missing = new Set(missingFiles(contents))
   const isStored = (row: StoredRow) => !(typeof row.file === 'string' && missing.has(row.file))
   let done = 0
   await database.transaction().execute(async (transaction) => {

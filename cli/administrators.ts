@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander'
 import type { User } from '../domain/api/accounts.ts'
 import { invitationSchema, roles } from '../domain/api/credentials.ts'
+import { toMessage } from '../domain/messages/issue-message.ts'
 import type { AccountService } from '../server/accounts/account-service.ts'
+import { messageWriters } from '../server/kernel/message-writers.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 
 /**
@@ -18,7 +20,8 @@ export function addInvitation(administrators: Command): void {
     .action((email: string, { name, role }: { name: string; role: string }) => {
       const given = invitationSchema.safeParse({ email, name, role })
       if (!given.success) {
-        throw new CommandFailure(given.error.issues.map(({ message }) => message).join('\n'))
+        const said = given.error.issues.map((issue) => messageWriters.en(toMessage(issue)))
+        throw new CommandFailure(said.join('\n'))
       }
       return withInstallation(async ({ services: { accounts }, addressOf }) => {
         const { data } = given

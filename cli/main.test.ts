@@ -61,6 +61,10 @@ it('exits with 1 and a one-line error message for invalid input or a missing sho
   const unknown = await type(['admin', 'reset-password', 'nobody@example.com'])
   expect(unknown).toMatchObject({ status: 1, out: '' })
   expect(unknown.err).toMatch(/^There is no administrator with the email nobody@/)
+  expect(await type(['admin', 'create', 'nobody'])).toMatchObject({
+    status: 1,
+    err: 'Please enter a valid email address.\n',
+  })
   const setting = await type(['admin', 'list'], { PORT: 'x' }, runCliCommand)
   expect(setting).toMatchObject({ status: 1, err: expect.stringMatching(/^PORT must be.*\n$/) })
 

@@ -52,7 +52,7 @@ export const invitationSchema = z.object({
   role: role.default('owner'),
 })
 export const acceptanceSchema = z.object({
-  name: z.preprocess((value) => value ?? '', z.string().trim()),
+  name: optionalText(),
   password: newPassword,
 })
 

@@ -96,6 +96,9 @@ const accept = (path: string, password: string) =>
 it('invites an administrator by a single-use link', async () => {
   const path = await invite()
   expect((await signIn({ email: ravi.email, password: '' })).status).toBe(422)
+  const json = { name: 'x'.repeat(501), password: 'ravis-password' }
+  const refused = await shop.call('POST', path, { token: null, json })
+  expect(refused.body.errors).toEqual({ name: 'must be at most 500 characters' })
   const accepted = await accept(path, 'ravis-password')
   expect([accepted.status, accepted.body.admin]).toMatchObject([200, ravi])
   expect((await accept(path, 'again-and-again')).status).toBe(404)

@@ -49,6 +49,7 @@ it('reads 10 MB, and refuses what is empty, too large, too long or no text', asy
     [Buffer.from('\r\n;;\r\n'), 'The file is empty.'],
     [Buffer.alloc(17 * 1024 * 1024, 'x'), 'The file is larger than 16 MB. Please split it.'],
     [`name\n${'x\n'.repeat(50_001)}`, 'The file has more than 50000 rows. Please split it.'],
+    [`{${'"a":1,'.repeat(2_001)}}`, expect.stringMatching(/^The file has more than 2000 columns/)],
     [Buffer.from('PK\u0003\u0004\0\0'), expect.stringContaining('not a readable CSV file')],
     [Buffer.from([0xff, 0xfe, 0x61]), expect.stringContaining('not a readable CSV file')],
   ] as const)

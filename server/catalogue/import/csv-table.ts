@@ -31,6 +31,8 @@ export const tableLimits = {
   bytes: 16 * BYTES_PER_MEGABYTE,
   rows: 50_000,
   products: 10_000,
+  /** Far more than any shop exports; a file of another kind may be one line with a million commas. */
+  columns: 2_000,
 } as const
 
 /** CSV that spreadsheets open without a dialog: UTF-8 with a byte order mark, commas, CRLF. */
@@ -60,11 +62,10 @@ export async function readTable(source: Uint8Array | string): Promise<Table> {
   const lines = (await parseLines(text)).map((cells, index) => ({ number: index + 1, cells }))
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (head === undefined) throw invalid({ file: message('import.emptyFile') })
-  if (lines.length - head.number > tableLimits.rows) {
-    throw invalid({
-      file: message('import.tooManyRows', { max: tableLimits.rows }),
-    })
-  }
+  if (lines.length - head.number > tableLimits.rows)
+    throw invalid({ file: message('import.tooManyRows', { max: tableLimits.rows }) })
+  if (head.cells.length > tableLimits.columns)
+    throw invalid({ file: message('import.tooManyColumns', { max: tableLimits.columns }) })
   return {
     columns: head.cells.map((cell) => cell.trim()),
     rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(openCell) })),

@@ -76,8 +76,10 @@ function writeProduct(product: ForeignProduct, headings: Headings) {
   const alts = new Map(
     shown.flatMap(({ url, alt }) => (alt === '' ? [] : [[url, cutText(alt, limits.line)]])),
   )
+  // A longer key would not fit into an index of PostgreSQL; other shops allow less.
+  const hasKey = product.key !== null && product.key.length <= limits.line
   const foreign: ForeignRow = {
-    key: product.key,
+    key: hasKey ? product.key : null,
     oldPaths: product.oldPaths,
     choices,
     shown: shownValues,

@@ -282,6 +282,14 @@ it('reads 0 and 100 variants, duplicate handles and rows without a handle', asyn
   expect(rows[3]?.cells.images).toBe(`${cdn}new.jpg; ${cdn}new-2.jpg`)
 })
 
+it('takes no handle that is too long to be one for a key', async () => {
+  const { rows } = await convert(
+    { Handle: 'x'.repeat(500), Title: 'One' },
+    { Handle: 'x'.repeat(501), Title: 'Two' },
+  )
+  expect(rows.map(({ key }) => key?.length)).toEqual([500, undefined])
+})
+
 it('does not take an export of the inventory for one of products', async () => {
   const csv =
     'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Available\na,A,Title,Default,,Surat,3\n'

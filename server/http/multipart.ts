@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '../../domain/content/limits.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { badRequest, invalid, RequestError, tooLarge } from '../kernel/errors.ts'
+import { writeNewFile } from '../storage/new-file.ts'
 import { Upload } from '../storage/upload.ts'
 import { isStorageUnavailable } from './error-handler.ts'
 
@@ -116,28 +115,14 @@ function partLimits(maxBytes: number) {
   }
 }
 
+/** Throws a 413 beyond a maximum size in bytes. */
 async function receive(part: MultipartFile, path: string, max: number): Promise<Upload> {
-  const file = createWriteStream(path)
-  const closing = new Promise<void>((resolve) => file.once('close', resolve))
-  try {
-    await pipeline(part.file, (chunks) => atMost(chunks, max, part.filename), file)
-  } finally {
-    // A failed pipeline does not wait for the file, which could appear after its deletion.
-    await closing
-  }
-  return new Upload({ path, filename: part.filename || 'The file', bytes: file.bytesWritten })
-}
-
-/** Passes chunks on up to a maximum size; throws a 413 beyond it. */
-async function* atMost(chunks: AsyncIterable<Buffer>, max: number, filename: string) {
-  let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    if (bytes > max) {
-      throw tooLarge(describeLargeFile(filename, Math.floor(max / BYTES_PER_MEGABYTE)))
-    }
-    yield chunk
-  }
+  const { file, filename } = part
+  const bytes = await writeNewFile(path, file, {
+    max,
+    tooLarge: () => tooLarge(describeLargeFile(filename, Math.floor(max / BYTES_PER_MEGABYTE))),
+  })
+  return new Upload({ path, filename: filename || 'The file', bytes })
 }
 
 function describeLargeFile(file: string, max: number): ApiMessage {

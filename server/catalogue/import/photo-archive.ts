@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import { type ApiMessage, type FieldErrors, message } from '../../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge } from '../../kernel/errors.ts'
+import { writeNewFile } from '../../storage/new-file.ts'
 
 /** A ZIP file of photos, of which entries are extracted only on request. */
 export type PhotoArchive = ReturnType<typeof describe>
@@ -135,20 +134,11 @@ function describe(zip: ZipFile, entries: Map<string, Entry>, damaged: (cause: un
     },
     /** Extracts a file to a path; returns its size in bytes. */
     async unpack(name: string, path: string): Promise<number> {
-      const file = createWriteStream(path)
-      const closing = new Promise<void>((resolve) => file.once('close', resolve))
       try {
-        const content = await open(name).catch((error: unknown) => {
-          file.destroy()
-          throw damaged(error)
-        })
-        await pipeline(content, file)
-        return file.bytesWritten
+        return await writeNewFile(path, await open(name))
       } catch (error) {
         // A full disk is not an error of the file.
         throw isStorageError(error) ? error : damaged(error)
-      } finally {
-        await closing
       }
     },
     close: (): void => zip.close(),

@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import { pipeline } from 'node:stream/promises'
 import pRetry from 'p-retry'
 import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { isDiskFull } from '../../kernel/errors.ts'
+import { writeNewFile } from '../../storage/new-file.ts'
 import {
   addressIn,
   type ImportHost,
@@ -93,15 +92,10 @@ export function createPictureDownload(
   async function attempt(address: string, path: string, signal: AbortSignal): Promise<number> {
     try {
       const response = await follow(address, signal)
-      const file = createWriteStream(path)
-      const closing = new Promise<void>((resolve) => file.once('close', resolve))
-      try {
-        await pipeline(response, (chunks) => atMost(chunks, limits.bytes), file, { signal })
-      } finally {
-        // A failed pipeline does not wait for the file, which could appear after its deletion.
-        await closing
-      }
-      return file.bytesWritten
+      const max = limits.bytes
+      const tooLarge = () =>
+        new DownloadError(message('import.pictureTooLarge', { max: max / BYTES_PER_MEGABYTE }))
+      return await writeNewFile(path, response, { max, tooLarge, signal })
     } catch (error) {
       throw translate(error)
     }
@@ -159,16 +153,6 @@ export function readAddress(address: string, base?: URL): URL {
     throw new DownloadError(message('import.addressWithPassword'))
   url.hash = ''
   return url
-}
-
-async function* atMost(chunks: AsyncIterable<Buffer>, max: number) {
-  let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    if (bytes > max)
-      throw new DownloadError(message('import.pictureTooLarge', { max: max / BYTES_PER_MEGABYTE }))
-    yield chunk
-  }
 }
 
 /** The error of a connection in words; one of the disk or of a signal as it is. */

@@ -64,9 +64,6 @@ export const importResult = z.object({
 })
 export type ImportResult = z.infer<typeof importResult>
 
-/** Body of a 422 because of invalid rows: lists them as a success would. */
-export const importRefusal = errorResponse.extend(importResult.shape)
-
 const unknownColumn = z.object({
   name: z.string(),
   /** First cell that is not empty. */

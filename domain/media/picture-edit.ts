@@ -60,24 +60,11 @@ export function turnedSize(picture: Size, turn: number): Size {
   return { width: wholePixels(width), height: wholePixels(height) }
 }
 
-/** Size in pixels of the upright box around a picture turned by `turn` degrees. */
-export function boundingSize({ width, height }: Size, turn: number): Size {
-  const { sin, cos } = turnOf(turn)
-  const [s, c] = [Math.abs(sin), Math.abs(cos)]
-  return { width: width * c + height * s, height: width * s + height * c }
-}
-
 /** Pixels of a crop in a turned picture of a size: at least one, none outside. */
 export function cropBox(turned: Size, crop: Crop): PixelBox {
   const [left, width] = span(turned.width, crop.x, crop.width)
   const [top, height] = span(turned.height, crop.y, crop.height)
   return { left, top, width, height }
-}
-
-/** Size in pixels of the picture after an edit. */
-export function editedSize(picture: Size, { crop, turn }: PictureEdit): Size {
-  const { width, height } = cropBox(turnedSize(picture, turn), crop)
-  return { width, height }
 }
 
 /**

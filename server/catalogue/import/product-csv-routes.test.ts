@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { importRefusal } from '../../../domain/api/product-import.ts'
+import { errorResponse } from '../../../domain/api/error-response.ts'
+import { importResult } from '../../../domain/api/product-import.ts'
 import { product } from '../../../domain/content/product.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
@@ -176,7 +177,8 @@ it('stores nothing if a row is invalid, or skips invalid rows with skipInvalid',
   const refused = await shop.importCsv(csv)
   const message = '5 rows have errors, so nothing was saved.'
   expect([refused.status, refused.body.message]).toEqual([422, message])
-  expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
+  const schema = errorResponse.extend(importResult.shape).strict()
+  expect(schema.parse(refused.body)).toEqual(refused.body)
   const errors = refused.body.rows.map(({ errors }: Row) => errors)
   expect(errors).toEqual([
     undefined,

@@ -23,12 +23,6 @@ import { isOutdated, translateEntries } from './translations/translation-digests
 /** Names of administrators by id. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
 
-/**
- * Records as API responses, without `shown` in the default language. Authors, translations and
- * private fields are only for administrators.
- */
-export type ContentResponses = ReturnType<typeof createContentResponses>
-
 /** Reads of records that visitors get in another form than administrators, or not at all. */
 export interface VisitorReads {
   read(id: string, shown: ShownLanguage): Promise<object>
@@ -41,6 +35,10 @@ interface AnswerSources {
   accounts: Pick<AccountService, 'names'>
 }
 
+/**
+ * Records as API responses, without `shown` in the default language. Authors, translations and
+ * private fields are only for administrators.
+ */
 export function createContentResponses({ content, accounts }: AnswerSources) {
   async function records<T extends ContentType>(
     type: T,

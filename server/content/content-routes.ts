@@ -6,11 +6,10 @@ import { recordLabel } from '../../domain/messages/api-message.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
-import { isStaleVersion, RequestError } from '../kernel/errors.ts'
+import { withCurrent } from '../kernel/errors.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import {
   boundedPage,
-  type ContentResponses,
   createContentResponses,
   toListResponses,
   toWrittenRecordResponse,
@@ -89,6 +88,7 @@ function createWriteRoutes(
   const { content, media } = services
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
+  const readCurrent = createCurrentReader(type, services)
   const one = recordLabel(type)
   const endpoints: Endpoint[] = []
   if (contracts.create)
@@ -129,14 +129,13 @@ function createWriteRoutes(
         const id = type.changedWithoutId ? (await content.single(type))._id : params.id
         const ifVersion = readIfMatch(request)
         return withInput(request, type, media, uploadLimits, async (input) => {
-          try {
-            const record = await content.update(type, id, input, currentUser._id, ifVersion)
-            return {
-              message: say('results.recordSaved', { record: one }),
-              [type.key]: toWrittenRecordResponse(type, record, currentUser),
-            }
-          } catch (error) {
-            throw await toConflictError(error, type, id, services, responses)
+          const record = await withCurrent(
+            () => readCurrent(id),
+            () => content.update(type, id, input, currentUser._id, ifVersion),
+          )
+          return {
+            message: say('results.recordSaved', { record: one }),
+            [type.key]: toWrittenRecordResponse(type, record, currentUser),
           }
         })
       }),
@@ -144,26 +143,22 @@ function createWriteRoutes(
   if (contracts.delete)
     endpoints.push(
       implement(contracts.delete, async ({ params, request, currentUser, say }) => {
-        try {
-          await content.remove(type, params.id, currentUser._id, readIfMatch(request))
-        } catch (error) {
-          throw await toConflictError(error, type, params.id, services, responses)
-        }
+        await withCurrent(
+          () => readCurrent(params.id),
+          () => content.remove(type, params.id, currentUser._id, readIfMatch(request)),
+        )
         return { message: say('results.recordDeleted', { record: one }) }
       }),
     )
   return endpoints
 }
 
-/** Adds the present record to a version conflict (409); other errors pass unchanged. */
-export async function toConflictError(
-  error: unknown,
+/** Reads records as version conflicts contain them. */
+export function createCurrentReader(
   type: ContentType,
-  id: string,
-  { content }: Pick<ContentRouteServices, 'content'>,
-  responses: ContentResponses,
-): Promise<unknown> {
-  if (!isStaleVersion(error)) return error
-  const current = swapNames(type, await responses.record(type, await content.read(type, id), true))
-  return new RequestError(error.status, error.said, { properties: { current } })
+  services: Pick<ContentRouteServices, 'content' | 'accounts'>,
+) {
+  const responses = createContentResponses(services)
+  return async (id: string) =>
+    swapNames(type, await responses.record(type, await services.content.read(type, id), true))
 }

@@ -7,15 +7,14 @@ import { contentTypes } from '../../domain/content/content-types.ts'
 import { recordLabel } from '../../domain/messages/api-message.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
-import { notFound } from '../kernel/errors.ts'
+import { notFound, withCurrent } from '../kernel/errors.ts'
 import {
   type AuthorNames,
-  createContentResponses,
   toAdministratorResponse,
   toAuthorResponse,
   toWrittenRecordResponse,
 } from './content-responses.ts'
-import { toConflictError } from './content-routes.ts'
+import { createCurrentReader } from './content-routes.ts'
 import type { ContentService } from './content-service.ts'
 import type { HistoryService, RecordVersion } from './history-service.ts'
 
@@ -46,7 +45,7 @@ export function createHistoryRoutes(services: HistoryRouteServices): Endpoint[] 
 function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoint[] {
   const { history, accounts } = services
   const contracts = contentEndpoints(type)
-  const responses = createContentResponses(services)
+  const readCurrent = createCurrentReader(type, services)
   return [
     implement(contracts.history, async ({ params, query }) => {
       const { versions, total } = await history.ofRecord(type, params.id, query)
@@ -59,15 +58,13 @@ function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoin
       return { revisions, total }
     }),
     implement(contracts.restore, async ({ params: { id, version }, currentUser, request, say }) => {
-      const ifVersion = readIfMatch(request)
-      try {
-        const record = await history.restore(type, id, version, currentUser._id, ifVersion)
-        return {
-          message: say('results.recordRestoredTo', { record: recordLabel(type), version }),
-          [type.key]: toWrittenRecordResponse(type, record, currentUser),
-        }
-      } catch (error) {
-        throw await toConflictError(error, type, id, services, responses)
+      const record = await withCurrent(
+        () => readCurrent(id),
+        () => history.restore(type, id, version, currentUser._id, readIfMatch(request)),
+      )
+      return {
+        message: say('results.recordRestoredTo', { record: recordLabel(type), version }),
+        [type.key]: toWrittenRecordResponse(type, record, currentUser),
       }
     }),
   ]

@@ -4,7 +4,7 @@ import { toAuthorResponse } from '../content/content-responses.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import { createRequestLimit } from '../http/rate-limits.ts'
 import { deviceClassOf, isCrawlingBrowser } from '../http/user-agent.ts'
-import { isStaleVersion, RequestError } from '../kernel/errors.ts'
+import { withCurrent } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import type { QuotationService } from '../quotations/quotation-service.ts'
 import type { Enquiry, EnquiryService } from './enquiry-service.ts'
@@ -81,16 +81,13 @@ export function createEnquiryRoutes({
     implement(
       enquiryEndpoints.change,
       async ({ params: { id }, body, currentUser, request, say }) => {
-        try {
-          const changed = await enquiries.change(id, body, currentUser._id, readIfMatch(request))
-          return {
-            message: say('results.enquirySaved', { reference: changed.reference }),
-            order: await toResponse(changed),
-          }
-        } catch (error) {
-          if (!isStaleVersion(error)) throw error
-          const current = await toResponse(await enquiries.read(id))
-          throw new RequestError(error.status, error.said, { properties: { current } })
+        const changed = await withCurrent(
+          async () => toResponse(await enquiries.read(id)),
+          () => enquiries.change(id, body, currentUser._id, readIfMatch(request)),
+        )
+        return {
+          message: say('results.enquirySaved', { reference: changed.reference }),
+          order: await toResponse(changed),
         }
       },
     ),

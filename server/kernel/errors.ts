@@ -71,16 +71,26 @@ export function conflict(said: ApiMessage): RequestError {
   return new RequestError(409, said)
 }
 
-/**
- * 409: the record is no longer at the version that the client saw; the route adds the present
- * record.
- */
+/** 409: the record is no longer at the version that the client saw; see `withCurrent`. */
 export function staleVersion(kind: RecordKind): RequestError {
   return conflict(message('records.changedMeanwhile', { record: recordLabel(kind) }))
 }
 
-export function isStaleVersion(error: unknown): error is RequestError {
+function isStaleVersion(error: unknown): error is RequestError {
   return error instanceof RequestError && error.said.code === 'records.changedMeanwhile'
+}
+
+/** Adds the present record to a version conflict (409) of a write; other errors pass unchanged. */
+export async function withCurrent<R>(
+  read: () => Promise<unknown>,
+  write: () => Promise<R>,
+): Promise<R> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isStaleVersion(error)) throw error
+    throw new RequestError(error.status, error.said, { properties: { current: await read() } })
+  }
 }
 
 const MAX_LISTED_NAMES = 3

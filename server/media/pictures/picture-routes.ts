@@ -6,7 +6,7 @@ import { message, recordLabel } from '../../../domain/messages/api-message.ts'
 import { countUses } from '../../content/pictures/rewrite-uses.ts'
 import { type Endpoint, implement, readIfMatch } from '../../http/endpoint.ts'
 import { bodyLimit, type Part, type UploadLimits, withForm } from '../../http/multipart.ts'
-import { badRequest, invalid, isStaleVersion, RequestError } from '../../kernel/errors.ts'
+import { badRequest, invalid, withCurrent } from '../../kernel/errors.ts'
 import { Upload } from '../../storage/upload.ts'
 import type { MediaLibrary } from '../media-library.ts'
 import type { PictureChanges } from './picture-changes.ts'
@@ -23,17 +23,6 @@ export function createPictureRoutes(
   { pictures, pictureChanges, media }: PictureRouteServices,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
-  /** Adds the present picture to a version conflict (409); other errors pass unchanged. */
-  async function withCurrent<R>(id: string, work: () => Promise<R>): Promise<R> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isStaleVersion(error)) throw error
-      const current = await pictures.read(id)
-      throw new RequestError(error.status, error.said, { properties: { current } })
-    }
-  }
-
   return [
     implement(pictureEndpoints.list, ({ query }) => pictures.list(query)),
     implement(pictureEndpoints.read, async ({ params }) => ({
@@ -56,24 +45,26 @@ export function createPictureRoutes(
     ),
     implement(
       pictureEndpoints.update,
-      async ({ params: { id }, body, request, currentUser, say }) =>
-        withCurrent(id, async () => {
-          const { _id: author } = currentUser
-          const change = await pictures.change(id, body, author, readIfMatch(request))
-          return {
-            message: say('results.recordSaved', { record: recordLabel(picture) }),
-            pictureData: await pictures.readDetails(change.record),
-            count: countUses(change.rewritten),
-            ...(change.undo !== undefined && { undo: change.undo }),
-          }
-        }),
+      async ({ params: { id }, body, request, currentUser, say }) => {
+        const change = await withCurrent(
+          () => pictures.read(id),
+          () => pictures.change(id, body, currentUser._id, readIfMatch(request)),
+        )
+        return {
+          message: say('results.recordSaved', { record: recordLabel(picture) }),
+          pictureData: await pictures.readDetails(change.record),
+          count: countUses(change.rewritten),
+          ...(change.undo !== undefined && { undo: change.undo }),
+        }
+      },
     ),
-    implement(pictureEndpoints.delete, ({ params: { id }, request, currentUser, say }) =>
-      withCurrent(id, async () => {
-        await pictures.remove(id, currentUser._id, readIfMatch(request))
-        return { message: say('results.recordDeleted', { record: recordLabel(picture) }) }
-      }),
-    ),
+    implement(pictureEndpoints.delete, async ({ params: { id }, request, currentUser, say }) => {
+      await withCurrent(
+        () => pictures.read(id),
+        () => pictures.remove(id, currentUser._id, readIfMatch(request)),
+      )
+      return { message: say('results.recordDeleted', { record: recordLabel(picture) }) }
+    }),
     implement(pictureEndpoints.deleteMany, async ({ body, currentUser, say }) => {
       const versions = await pictures.removeMany(body.ids, body.versions ?? {}, currentUser._id)
       const count = Object.keys(versions).length

@@ -88,6 +88,7 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
     <PlainTable
       heads={[t('product'), t('customer'), t('rating'), t('comment'), t('added')]}
       actions={t('actions')}
+      isStacked
       className={styles.table}
     >
       {reviews.map((review) => (

@@ -15,7 +15,7 @@ import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import primitives from '../ui/primitives.module.css'
-import { SearchField } from '../ui/search-field.tsx'
+import { ListSearch } from '../ui/search-field.tsx'
 import { readPage, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
 import { EnquiryHistory } from './enquiry-history.tsx'
@@ -32,7 +32,6 @@ export default function Enquiries() {
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const selection = useSelection(data?.orders ?? [])
   const [past, setPast] = useState<EnquiryResponse | null>(null)
-  const find = (q: string) => setSearch(withParameters(search, { page: '', q }), { replace: true })
   const isEmpty = data?.total === 0 && view.q === '' && view.status === ''
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
@@ -56,12 +55,7 @@ export default function Enquiries() {
         <section className={styles.list} aria-label={t('title')} aria-busy={enquiries.isFetching}>
           <StatusTabs view={view} counts={data?.counts} />
           <div className={styles.tools}>
-            <SearchField
-              label={t('search')}
-              placeholder={t('searchHint')}
-              value={view.q}
-              onSearch={find}
-            />
+            <ListSearch label={t('search')} placeholder={t('searchHint')} />
             <PasteBox onFound={(reference) => setSearch({ q: reference })} />
           </div>
           <LoadState of={enquiries} />

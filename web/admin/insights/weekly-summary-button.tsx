@@ -8,7 +8,6 @@ import dialog from '../ui/dialogs.module.css'
 import { DialogFooter, Modal } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { HeaderButton } from '../ui/page-header.tsx'
-import styles from './dashboard.module.css'
 
 /** Button for the weekly summary as a chat message, loaded on demand. */
 export function WeekButton() {
@@ -30,7 +29,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title={t('title')}>
       <div className={dialog.body}>
         <LoadState of={query} rows={3} />
-        {data !== undefined && <p className={styles.bubble}>{data.text}</p>}
+        {data !== undefined && <p className={dialog.bubble}>{data.text}</p>}
         {data?.url === null && (
           <p>
             {t.rich('noNumber', {

@@ -14,7 +14,7 @@ import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import primitives from '../ui/primitives.module.css'
-import { SearchField } from '../ui/search-field.tsx'
+import { ListSearch } from '../ui/search-field.tsx'
 import { attempt } from '../ui/toast.tsx'
 import { readPage, sliceOf, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import { QuotationTable } from './quotation-table.tsx'
@@ -27,7 +27,7 @@ const POLL_INTERVAL_MS = 10_000
 export default function Quotations() {
   const t = useTranslations('quotations.list')
   const declared = useDeclaredTexts()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const view = readPage(search)
   const status = tabs.find((state) => state === search.get('status')) ?? ''
   const q = search.get('q') ?? ''
@@ -66,14 +66,7 @@ export default function Quotations() {
         <section className={styles.list} aria-label={title}>
           <StateTabs status={status} counts={data?.counts} />
           <div className={styles.tools}>
-            <SearchField
-              label={t('search')}
-              placeholder={t('searchHint')}
-              value={q}
-              onSearch={(words) =>
-                setSearch(withParameters(search, { page: '', q: words }), { replace: true })
-              }
-            />
+            <ListSearch label={t('search')} placeholder={t('searchHint')} />
           </div>
           <LoadState of={query} />
           {data?.total === 0 && (

@@ -20,9 +20,9 @@ import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { ListSearch } from '../ui/search-field.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { readPage, sliceOf, useLastPage, withParameters } from '../ui/use-pagination.ts'
+import { readPage, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import { RedirectTest } from './redirect-test.tsx'
 import styles from './redirects.module.css'
 
@@ -32,7 +32,7 @@ type Redirect = ResponseOf<typeof redirectEndpoints.list>['redirectData'][number
 export default function Redirects() {
   const t = useTranslations('redirects.redirects')
   const declared = useDeclaredTexts()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const view = readPage(search)
   const q = search.get('q') ?? ''
   const query = useData(redirectEndpoints.list, {}, { q, ...sliceOf(view) })
@@ -55,14 +55,7 @@ export default function Redirects() {
       ) : (
         <section aria-label={declared(redirectScreens.label)}>
           <div className={styles.tools}>
-            <SearchField
-              label={t('search')}
-              placeholder={t('searchHint')}
-              value={q}
-              onSearch={(words) =>
-                setSearch(withParameters(search, { page: '', q: words }), { replace: true })
-              }
-            />
+            <ListSearch label={t('search')} placeholder={t('searchHint')} />
           </div>
           <LoadState of={query} />
           {data?.total === 0 && (

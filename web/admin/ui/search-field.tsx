@@ -1,14 +1,28 @@
 import { TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Icon } from './icon.tsx'
 import styles from './primitives.module.css'
+import { withParameters } from './use-pagination.ts'
 
 interface SearchFieldProps {
   label: string
   placeholder: string
   value: string
   onSearch: (q: string) => void
+}
+
+/** Search field of a list, whose words are in the address. */
+export function ListSearch(words: Pick<SearchFieldProps, 'label' | 'placeholder'>) {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <SearchField
+      {...words}
+      value={search.get('q') ?? ''}
+      onSearch={(q) => setSearch(withParameters(search, { page: '', q }), { replace: true })}
+    />
+  )
 }
 
 const DEBOUNCE_MS = 250

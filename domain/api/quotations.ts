@@ -25,6 +25,8 @@ const facts = {
   total: z.string(),
   advance: z.string(),
   currency: z.string(),
+  /** What the customer sees: the newest edition; of a draft what it has so far. */
+  shown: z.object({ total: z.string(), currency: z.string(), validUntil: z.string() }),
   sentAt: moment.nullable(),
   acceptedAt: moment.nullable(),
   confirmedAt: moment.nullable(),

@@ -1,5 +1,8 @@
+import type { Language } from '../languages/language.ts'
 import { type ApiMessage, message } from '../messages/api-message.ts'
+import { writeAmount } from '../money/price.ts'
 import { encodedLength } from '../text/url-encoding.ts'
+import { writeDay } from '../time/long-date.ts'
 import type { ChatFrame, ChatWords } from './chat-message.ts'
 import { type ChatProduct, MIN_TEXT_LENGTHS, wordsOf } from './chat-product.ts'
 import {
@@ -153,22 +156,36 @@ export function headerMessage(template: string, brand: string): string {
   return fillBrand(template, brand)
 }
 
-/** Values of a quotation in its message, as they are written; empty ones are not said. */
-export interface QuotationWords {
+/** Quotation that a message is about. */
+export interface ChatQuotation {
   number: string
+  /** Normalised decimal. */
   total: string
-  link: string
+  currency: string
+  /** Date; empty for no end. */
   validUntil: string
-  brand: string
+  /** Language of the customer. */
+  language: Language
 }
 
-/** Message with which a quotation is sent. An empty template means the default text. */
+/**
+ * Message with which a quotation is sent. An empty template means the default text. `url` is that of
+ * its page.
+ */
 export function quotationMessage(
   template: string,
-  values: QuotationWords,
+  { number, total, currency, validUntil, language }: ChatQuotation,
+  { url, brand }: { url: string; brand: string },
   { templates }: Pick<ChatWords, 'templates'>,
 ): string {
-  const words = new Map(Object.entries(values))
+  const words = new Map([
+    ['number', number],
+    ['total', writeAmount(total, currency, language)],
+    ['link', url],
+    ['validUntil', writeDay(validUntil, language)],
+    ['brand', brand],
+  ])
+  // What is empty is not said.
   return linesSaying(template || templates.quotation, (word) => words.get(word) !== '').replace(
     placeholder,
     (whole, word: string) => words.get(word) ?? whole,

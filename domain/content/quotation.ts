@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { englishLanguageNames } from '../languages/language.ts'
 import { findSumErrors } from '../quotation/sum-errors.ts'
+import { MAX_PERCENT, MAX_QUANTITY } from '../quotation/sums.ts'
 import { defineContent } from './content-type.ts'
 import { group } from './fields/group-field.ts'
 import { image } from './fields/media-fields.ts'
@@ -63,7 +64,7 @@ export const quotation = defineContent({
         details: longText({ isSameInAllLanguages: true }),
         quantity: number({
           min: 0.01,
-          max: 10_000,
+          max: MAX_QUANTITY,
           places: 2,
           required: 'quotations.invalidQuantity',
           invalid: 'quotations.invalidQuantity',
@@ -86,7 +87,12 @@ export const quotation = defineContent({
     /** Last day on which it can be accepted, in the shop's time zone. */
     validUntil: date({}),
     terms: longText({ isSameInAllLanguages: true }),
-    advancePercent: number({ min: 0, max: 100, places: 2, invalid: 'quotations.invalidAdvance' }),
+    advancePercent: number({
+      min: 0,
+      max: MAX_PERCENT,
+      places: 2,
+      invalid: 'quotations.invalidAdvance',
+    }),
     /** The shop's own; customers never see it. */
     note: longText({ isSameInAllLanguages: true }),
   },

@@ -1,10 +1,13 @@
-import type { Edition, EditionChange, EditionLine } from './quotation.ts'
+import type { Edition } from './edition.ts'
+import type { ChangedPart, EditionChange } from './quotation.ts'
+
+/** Photographs differ in any form. */
+type AnyEdition = Edition<unknown>
 
 /** Differences that a customer has to know of a newer edition, in the order of the page. */
-export function findChanges<P>(before: Edition<P>, after: Edition<P>): EditionChange[] {
-  const changes: EditionChange[] = [...lineChanges(before.lines, after.lines)]
-  const add = (kind: 'discount' | 'delivery' | 'advance' | 'terms' | 'taxNote' | 'customer') =>
-    changes.push({ kind })
+export function findChanges(before: AnyEdition, after: AnyEdition): EditionChange[] {
+  const changes = lineChanges(before.lines, after.lines)
+  const add = (kind: ChangedPart) => changes.push({ kind })
   const { sums: then } = before
   const { sums: now } = after
   if (!isEqual(before.discount, after.discount)) add('discount')
@@ -21,10 +24,7 @@ export function findChanges<P>(before: Edition<P>, after: Edition<P>): EditionCh
 }
 
 /** Lines of the newer edition in order, then those that are gone. */
-function lineChanges<P>(
-  before: readonly EditionLine<P>[],
-  after: readonly EditionLine<P>[],
-): EditionChange[] {
+function lineChanges(before: AnyEdition['lines'], after: AnyEdition['lines']): EditionChange[] {
   const then = new Map(before.map((line) => [line._id, line]))
   const now = new Set(after.map(({ _id }) => _id))
   return [

@@ -1,6 +1,4 @@
-import type { Language } from '../languages/language.ts'
-import type { Picture } from '../media/media.ts'
-import type { Discount, Sums } from './sums.ts'
+import type { Edition } from './edition.ts'
 
 /**
  * Statuses of a quotation. It is a draft until it is sent for the first time; only a sent one
@@ -36,57 +34,6 @@ export function isQuotationPath(path: string): boolean {
 
 const pathStart = '/q/'
 
-/** Line of a sent edition. `P` is the form of its photograph. */
-export interface EditionLine<P = Picture> {
-  _id: string
-  title: string
-  details: string
-  quantity: number
-  price: string
-  discount: Discount | null
-  /** After its discount. */
-  sum: string
-  image: P | null
-}
-
-/** The shop's head of a sent edition. */
-interface EditionShop<P = Picture> {
-  brandName: string
-  logo: P | null
-  accentColor: string
-  address: string
-  email: string
-  /** As written, such as +91 9876543210; empty without one. */
-  phone: string
-  /** URL that opens a chat with the shop, without a text; empty without a number. */
-  chatAddress: string
-  upiId: string
-  bankLine: string
-}
-
-/**
- * All that the page of a quotation shows, as it was when the edition was sent. Amounts are normalised
- * decimals in `currency`.
- */
-export interface Edition<P = Picture> {
-  number: string
-  edition: number
-  sentAt: string
-  language: Language
-  currency: string
-  /** Empty for no end. */
-  validUntil: string
-  customer: { name: string; phone: string; address: string }
-  lines: EditionLine<P>[]
-  /** Discount of the whole. */
-  discount: Discount | null
-  sums: Omit<Sums, 'lines'>
-  advancePercent: number
-  taxNote: string
-  terms: string
-  shop: EditionShop<P>
-}
-
 /** Quotation as its page reads it. */
 export interface PresentedQuotation {
   _id: string
@@ -96,8 +43,10 @@ export interface PresentedQuotation {
   /** Number of the newest edition; another one cannot be accepted. */
   newest: number
   isAcceptable: boolean
-  /** Differences from the edition before the shown one; empty for the first. */
+  /** Differences of the newest edition from the one with the number `changesSince`. */
   changes: EditionChange[]
+  /** The shown edition if it is an earlier one, otherwise the one before it; 0 for none. */
+  changesSince: number
   /** ISO 8601; empty before. */
   advanceReceivedAt: string
 }
@@ -109,4 +58,7 @@ export type EditionChange =
   | { kind: 'lineChanged'; title: string; before: string; after: string }
   | { kind: 'total'; before: string; after: string }
   | { kind: 'validUntil'; before: string; after: string }
-  | { kind: 'discount' | 'delivery' | 'advance' | 'terms' | 'taxNote' | 'customer' }
+  | { kind: ChangedPart }
+
+/** Part of an edition of which only is said that it differs. */
+export type ChangedPart = 'discount' | 'delivery' | 'advance' | 'terms' | 'taxNote' | 'customer'

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { type FieldErrors, message } from '../messages/api-message.ts'
-import { minorSums, type Summed } from './sums.ts'
+import { MAX_PERCENT, MAX_QUANTITY, minorSums, type Summed } from './sums.ts'
 
 /** Places of most currencies; amounts are typed with as many. */
 const CHECKED_PLACES = 2
 /** In hundredths: as many digits before the point as an amount that is typed. */
 const MAX_TOTAL = 10n ** 12n
-const MAX_PERCENT = 100
 
 const amount = z.string().regex(/^(?:\d+(?:\.\d{1,2})?)?$/)
 const discount = z.object({ kind: z.string(), value: amount }).nullable()
 /** Anything else has an error of its own. */
 const summed = z.object({
-  lines: z.array(z.object({ quantity: z.number().max(10_000), price: amount, discount })),
+  lines: z.array(z.object({ quantity: z.number().max(MAX_QUANTITY), price: amount, discount })),
   discount,
   delivery: amount,
   advancePercent: z.number().nullable(),

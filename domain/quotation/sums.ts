@@ -47,6 +47,11 @@ export interface MinorSums {
   advance: bigint
 }
 
+/** Pieces, metres or hours of one line. */
+export const MAX_QUANTITY = 10_000
+/** Share of a discount, and of the advance. */
+export const MAX_PERCENT = 100
+
 /** Decimal places of amounts as they are typed, and of quantities and shares. */
 const INPUT_PLACES = 2
 

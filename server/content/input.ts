@@ -1,6 +1,7 @@
 import { swapName } from '../../domain/api/wire-names.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Language } from '../../domain/languages/language.ts'
+import { textsOf } from '../fields/field-kind.ts'
 import { kindOf } from '../fields/field-kinds.ts'
 import type { StoredFields } from '../fields/stored-values.ts'
 import type { Part } from '../http/multipart.ts'
@@ -29,6 +30,20 @@ export type Dictionary = ReadonlyMap<Language, ReadonlyMap<string, string>>
 /** True if a write names a field or another part of its type. */
 export function isSent(input: Input, name: string): boolean {
   return input.kind === 'json' ? Object.hasOwn(input.body, name) : input.parts.has(name)
+}
+
+/** What a write sends for a field, unchecked: of a form the last text. */
+export function sentValue(input: Input, name: string): unknown {
+  return input.kind === 'json' ? input.body[name] : textsOf(input.parts.get(name) ?? []).at(-1)
+}
+
+/** The write with other values of some fields. */
+export function withValues(input: Input, values: Readonly<Record<string, unknown>>): Input {
+  if (input.kind === 'json') return { ...input, body: { ...input.body, ...values } }
+  const parts = new Map(input.parts)
+  for (const [name, value] of Object.entries(values))
+    parts.set(name, [typeof value === 'string' ? value : JSON.stringify(value)])
+  return { ...input, parts }
 }
 
 /**

@@ -26,17 +26,13 @@ export function createViewCounter({
   views: ViewService
   meters: Meters
 }): RecordView {
-  return ({ method, url = '', headers }, subject) => {
+  return (request, subject) => {
     const { product, missed, notFound } = subject ?? {}
     if (product === undefined && missed === undefined && notFound === undefined) return
-    const ahead = headers['sec-purpose'] ?? headers['x-moz'] ?? headers.purpose
-    if (method !== 'GET' || /prefetch/i.test(String(ahead ?? ''))) return
-    if (isCrawler(headers['user-agent'])) return
-    const requestedUrl = readAddress(url)
+    if (!isVisit(request)) return
+    const requestedUrl = readAddress(request.url)
     if (requestedUrl === null) return
-    const from = pageBefore(headers, requestedUrl.isData)
-    // Skip administrators who come from the admin; their other views cannot be recognised.
-    if (from?.pathname.startsWith('/admin')) return
+    const from = pageBefore(request)
     const isOwnData =
       requestedUrl.isData && (from === null || isSamePage(from, requestedUrl.address))
     if (isOwnData) return
@@ -45,22 +41,37 @@ export function createViewCounter({
       views.addView(product)
     }
     if (missed !== undefined) views.addZeroResultSearch(missed, wordsBefore(from))
-    // A picture or script of another site's page is nothing that somebody has opened.
-    const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document'
-    if (notFound !== undefined && isOpened) views.addNotFound(notFound)
+    if (notFound !== undefined && isOpened(request)) views.addNotFound(notFound)
   }
 }
 
+/**
+ * True for a request of a person who visits the site: not of a robot, not made ahead of time, and
+ * not of an administrator who comes from the back office. Their other visits cannot be recognised.
+ */
+export function isVisit(request: IncomingMessage): boolean {
+  const { method, headers } = request
+  const ahead = headers['sec-purpose'] ?? headers['x-moz'] ?? headers.purpose
+  if (method !== 'GET' || /prefetch/i.test(String(ahead ?? ''))) return false
+  return !isCrawler(headers['user-agent']) && !pageBefore(request)?.pathname.startsWith('/admin')
+}
+
+/** False for a picture, frame or script of a page, which is nothing that somebody has opened. */
+export function isOpened({ headers }: IncomingMessage): boolean {
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document'
+}
+
 /** The page of this site that the visitor came from; requests for data always come from one. */
-function pageBefore(headers: IncomingMessage['headers'], isData: boolean): URL | null {
+function pageBefore({ url, headers }: IncomingMessage): URL | null {
   const { referer = '', host, 'sec-fetch-site': site } = headers
   if (!URL.canParse(referer)) return null
   const address = new URL(referer)
-  return isData || site === 'same-origin' || address.host === host ? address : null
+  const isOwn = site === 'same-origin' || address.host === host
+  return isOwn || readAddress(url)?.isData ? address : null
 }
 
 /** The requested page, and whether the request is for its data only. */
-function readAddress(url: string): { address: URL; isData: boolean } | null {
+function readAddress(url = ''): { address: URL; isData: boolean } | null {
   if (!URL.canParse(url, base)) return null
   const address = new URL(url, base)
   const isData = address.pathname.endsWith('.data')

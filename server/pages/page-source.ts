@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language, ShopLanguages } from '../../domain/languages/language.ts'
-import type { EditionChange, PresentedQuotation } from '../../domain/quotation/quotation.ts'
+import type { PresentedQuotation } from '../../domain/quotation/quotation.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
@@ -60,13 +60,10 @@ export interface RequestScope extends ScopeLanguages, PageOutput {
 }
 
 /** Quotation whose page somebody opened by its token. */
-export interface OpenedQuotation {
+interface OpenedQuotation {
   quotation: PresentedQuotation
   /** Path of its page, which holds the token. */
   path: string
-  /** Changes since an earlier edition, and its number; 0 for none. */
-  changes: readonly EditionChange[]
-  changesSince: number
   /** True for the response to an acceptance that came too late. */
   isRefused: boolean
 }

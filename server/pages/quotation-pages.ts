@@ -2,18 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ShopLanguages } from '../../domain/languages/language.ts'
 import { writeAmount } from '../../domain/money/price.ts'
-import { findChanges } from '../../domain/quotation/edition-changes.ts'
 import { type PresentedQuotation, quotationPath } from '../../domain/quotation/quotation.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { createFailureLimit, type RateLimit } from '../http/rate-limits.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
-import { isCrawler } from '../http/user-agent.ts'
+import { isOpened, isVisit } from '../insights/page-view-counter.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { PreviewMaker } from '../media/images/link-previews.ts'
 import type { QuotationPageService } from '../quotations/quotation-page.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { OpenedQuotation, PageServices, RequestScope } from './page-source.ts'
+import type { PageServices, RequestScope } from './page-source.ts'
 
 export interface QuotationPageServices extends PageServices {
   quotationPages: QuotationPageService
@@ -51,7 +50,8 @@ export async function addQuotationPages(
   const limit = createFailureLimit(unknownTokens)
   const lostPages = services.createSiteRevisionCache<PlainResponse>(1)
 
-  app.addHook('onRequest', async (_, reply) => void reply.headers(privateHeaders))
+  // Behind whatever sets headers of its own, errors included.
+  app.addHook('onSend', async (_, reply) => void reply.headers(privateHeaders))
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
@@ -63,30 +63,22 @@ export async function addQuotationPages(
     return limit.run(request, () => nullIfLost(quotationPages.find(tokenOf(request), edition)))
   }
 
-  function renderQuotation(request: FastifyRequest, opened: OpenedQuotation) {
-    return rateLimit.run(request.ip, async () => {
-      const languages = await readLanguages()
-      const { language } = opened.quotation.shown
-      const path = pathInLanguage(opened.path, language, languages.default)
-      const origin = siteOrigin(request)
-      const output = { isInert: true, isDocument: true, quotation: opened }
-      return render(new Request(origin + path), {
-        services,
-        origin,
-        language,
-        languages,
-        ...output,
-      })
-    })
-  }
-
   async function sendQuotation(
     request: FastifyRequest,
     reply: FastifyReply,
-    opened: OpenedQuotation,
+    quotation: PresentedQuotation,
+    isRefused = false,
   ) {
-    const page = await renderQuotation(request, opened)
-    return send(request, reply, withPrivateHeaders(page))
+    const page = await rateLimit.run(request.ip, async () => {
+      const languages = await readLanguages()
+      const { language } = quotation.shown
+      const path = quotationPath(tokenOf(request))
+      const origin = siteOrigin(request)
+      const output = { isInert: true, isDocument: true, quotation: { quotation, path, isRefused } }
+      const url = origin + pathInLanguage(path, language, languages.default)
+      return render(new Request(url), { services, origin, language, languages, ...output })
+    })
+    return send(request, reply, page)
   }
 
   /** The 404 page. Rendered once, so that no token takes longer than another. */
@@ -97,18 +89,16 @@ export async function addQuotationPages(
       const lost = new Request(scope.origin + quotationPath('unknown'))
       return render(lost, { ...scope, language: languages.default })
     })
-    return send(request, reply, withPrivateHeaders(page))
+    return send(request, reply, page)
   }
 
   app.get('/q/:token', async (request, reply) => {
-    const edition = editionOf(request.query)
-    const quotation = await open(request, edition)
+    const quotation = await open(request, editionOf(request.query))
     if (quotation === null) return sendLost(request, reply)
-    const opened = await compare(request, quotation)
     // A view that cannot be counted must not keep the page from the customer.
-    if (isOpenedByCustomer(request))
+    if (isVisit(request.raw) && isOpened(request.raw))
       await quotationPages.countView(quotation._id).catch((error) => request.log.error(error))
-    return sendQuotation(request, reply, opened)
+    return sendQuotation(request, reply, quotation)
   })
 
   app.post('/q/:token/accept', async (request, reply) => {
@@ -118,10 +108,8 @@ export async function addQuotationPages(
     const edition = editionOf(request.body)
     const quotation = await open(request, edition)
     if (quotation === null) return sendLost(request, reply)
-    if (!isOwnForm) return reply.redirect(path, 303)
-    if (await isAccepted(request, edition)) return reply.redirect(path, 303)
-    const opened = await compare(request, quotation)
-    return sendQuotation(request, reply, { ...opened, isRefused: true })
+    const isDone = !isOwnForm || (await isAccepted(request, edition))
+    return isDone ? reply.redirect(path, 303) : sendQuotation(request, reply, quotation, true)
   })
 
   app.get('/q/:token/preview.jpg', async (request, reply) => {
@@ -147,21 +135,6 @@ export async function addQuotationPages(
       throw error
     }
   }
-
-  /** The quotation with what changed: since an earlier edition that is shown, or in the newest. */
-  async function compare(
-    request: FastifyRequest,
-    quotation: PresentedQuotation,
-  ): Promise<OpenedQuotation> {
-    const { shown, newest } = quotation
-    const path = quotationPath(tokenOf(request))
-    const common = { quotation, path, isRefused: false }
-    if (shown.edition === newest)
-      return { ...common, changes: quotation.changes, changesSince: newest - 1 }
-    const current = await quotationPages.find(tokenOf(request))
-    const changes = findChanges(shown, current.shown)
-    return { ...common, changes, changesSince: shown.edition }
-  }
 }
 
 async function nullIfLost<R>(finding: Promise<R>): Promise<R | null> {
@@ -184,21 +157,4 @@ function editionOf(values: unknown): number | undefined {
   const edition = z.object({ edition: z.string().regex(/^[1-9][0-9]{0,5}$/) })
   const parsed = edition.safeParse(values)
   return parsed.success ? Number(parsed.data.edition) : undefined
-}
-
-function withPrivateHeaders(page: PlainResponse): PlainResponse {
-  return { ...page, headers: { ...page.headers, ...privateHeaders } }
-}
-
-/**
- * True if a person opens the page as a customer does: neither robots, which fetch it for link
- * previews, nor administrators who come from the back office.
- */
-function isOpenedByCustomer({ method, headers }: FastifyRequest): boolean {
-  const { referer = '', purpose, 'sec-purpose': secPurpose = purpose } = headers
-  if (method !== 'GET' || isCrawler(headers['user-agent'])) return false
-  if (/prefetch/i.test(String(secPurpose))) return false
-  // A frame or script of the page is nothing that somebody has opened.
-  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return false
-  return !(URL.canParse(referer) && new URL(referer).pathname.startsWith('/admin'))
 }

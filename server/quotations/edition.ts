@@ -1,63 +1,18 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import type { quotation } from '../../domain/content/quotation.ts'
 import { knownLanguages, type Language } from '../../domain/languages/language.ts'
 import type { Picture } from '../../domain/media/media.ts'
-import type { Edition } from '../../domain/quotation/quotation.ts'
+import { editionWith } from '../../domain/quotation/edition.ts'
 import { sumUp } from '../../domain/quotation/sums.ts'
 import { type StoredPicture, storedPicture } from '../fields/stored-values.ts'
 import { fileOfUrl } from '../storage/file-names.ts'
 
 export type Quotation = RecordOf<typeof quotation>
 
+const storedEdition = editionWith(storedPicture)
 /** A sent edition with its pictures as records store them. */
-export type StoredEdition = Edition<StoredPicture>
-
-const discount = z.object({ kind: z.string(), value: z.string() }).nullable()
-
-const storedEdition = z.object({
-  number: z.string(),
-  edition: z.number(),
-  sentAt: z.string(),
-  language: z.enum(knownLanguages),
-  currency: z.string(),
-  validUntil: z.string(),
-  customer: z.object({ name: z.string(), phone: z.string(), address: z.string() }),
-  lines: z.array(
-    z.object({
-      _id: z.string(),
-      title: z.string(),
-      details: z.string(),
-      quantity: z.number(),
-      price: z.string(),
-      discount,
-      sum: z.string(),
-      image: storedPicture.nullable(),
-    }),
-  ),
-  discount,
-  sums: z.object({
-    subtotal: z.string(),
-    discount: z.string(),
-    delivery: z.string(),
-    total: z.string(),
-    advance: z.string(),
-  }),
-  advancePercent: z.number(),
-  taxNote: z.string(),
-  terms: z.string(),
-  shop: z.object({
-    brandName: z.string(),
-    logo: storedPicture.nullable(),
-    accentColor: z.string(),
-    address: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    chatAddress: z.string(),
-    upiId: z.string(),
-    bankLine: z.string(),
-  }),
-}) satisfies z.ZodType<StoredEdition>
+export type StoredEdition = z.infer<typeof storedEdition>
 
 export function readEdition(content: string): StoredEdition {
   return storedEdition.parse(JSON.parse(content))
@@ -69,7 +24,7 @@ export function writeEdition(edition: StoredEdition): string {
 }
 
 /** Fields of an edition that are the quotation's own. */
-type EditionFields = Omit<StoredEdition, 'number' | 'edition' | 'sentAt' | 'shop'>
+export type EditionFields = Omit<StoredEdition, 'number' | 'edition' | 'sentAt' | 'shop'>
 
 /** Currency, and language of quotations that name none. */
 interface EditionPlace {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Input } from '../content/input.ts'
+import { type Input, sentValue, withValues } from '../content/input.ts'
 import type { Connection } from '../db/database.ts'
 import { pictureRepository } from '../db/picture-repository.ts'
-import { openText, textsOf } from '../fields/field-kind.ts'
+import { openText } from '../fields/field-kind.ts'
 import { fileOfUrl, mediaUrl, shorten } from '../storage/file-names.ts'
 
 /** Files are named by their content, so that one that this shop has may be sent with any origin. */
@@ -16,7 +16,7 @@ const sentLines = z.array(z.looseObject({ image: z.unknown().optional() }))
 
 /** The input with pictures of the library in place of their addresses, which its lines may name. */
 export async function withLinePictures(connection: Connection, input: Input): Promise<Input> {
-  const lines = linesOf(input)
+  const lines = sentLines.safeParse(openText(sentValue(input, 'lines'))).data ?? []
   if (lines.length === 0) return input
   const ids = await pictureRepository.ofFiles(connection, lines.map(fileOf))
   const named = lines.map((line) => {
@@ -24,15 +24,7 @@ export async function withLinePictures(connection: Connection, input: Input): Pr
     if (!picture) return line
     return { ...line, image: { ...sentImage.parse(line.image), picture } }
   })
-  return input.kind === 'json'
-    ? { ...input, body: { ...input.body, lines: named } }
-    : { ...input, parts: new Map([...input.parts, ['lines', [JSON.stringify(named)]]]) }
-}
-
-function linesOf(input: Input) {
-  const sent =
-    input.kind === 'json' ? input.body.lines : textsOf(input.parts.get('lines') ?? []).at(-1)
-  return sentLines.safeParse(openText(sent)).data ?? []
+  return withValues(input, { lines: named })
 }
 
 /** File that a line names by its address; empty if it names none. */

@@ -2,8 +2,6 @@ import { withMessage } from '../../domain/chat/chat-message.ts'
 import { quotationMessage } from '../../domain/chat/chat-text.ts'
 import { chatMessages } from '../../domain/content/chat-messages.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { type Language, localeOf } from '../../domain/languages/language.ts'
-import { writeAmount } from '../../domain/money/price.ts'
 import { loadSiteMessages } from '../../domain/text/site-messages.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { StoredEdition } from './edition.ts'
@@ -13,33 +11,19 @@ const openChat = 'https://wa.me/'
 
 /** URL that opens the customer's chat with the link to an edition's page. */
 export async function writeChatUrl(
-  { number, language, currency, sums, validUntil, customer }: StoredEdition,
-  link: string,
+  edition: StoredEdition,
+  url: string,
   content: Pick<ContentService, 'single' | 'translate' | 'readLanguages'>,
 ): Promise<string> {
-  const { phoneCountryCode, brandName } = await content.single(settings)
+  const { language, sums, customer } = edition
+  const { phoneCountryCode, brandName: brand } = await content.single(settings)
   const shown = { language, defaultLanguage: (await content.readLanguages()).default }
   const texts = content.translate(chatMessages, await content.single(chatMessages), shown).record
   const { chat } = await loadSiteMessages(language)
-  const text = quotationMessage(
-    texts.quotation,
-    {
-      number,
-      total: writeAmount(sums.total, currency, language),
-      link,
-      validUntil: writeDate(validUntil, language),
-      brand: brandName,
-    },
-    chat,
-  )
+  const sent = { ...edition, total: sums.total }
+  const text = quotationMessage(texts.quotation, sent, { url, brand }, chat)
   const address = openChat + readPhone(customer.phone, phoneCountryCode)
   return withMessage(address, text, chat.reference)
-}
-
-function writeDate(date: string, language: Language): string {
-  if (date === '') return ''
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(date))
 }
 
 /** Length of a number without the code of its country. */

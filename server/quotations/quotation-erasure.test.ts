@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { quotationCalls } from '../../tests/helpers/quotation-calls.ts'
 import { connectDatabase } from '../db/database.ts'
 
 const shop = catalogueForEachTest()
+const { act, add, change, send } = quotationCalls(shop)
 
 const words = ['Tukaram', '98250', 'Satellite', 'stingy', 'Sakharam']
 const typed = {
@@ -37,25 +39,22 @@ it('erases what was typed about a person everywhere, but not the quotation', asy
   const others: string[] = []
   for (let count = 0; count < 20; count++) {
     const note = 'x'.repeat(count * 400)
-    const { body } = await shop.call('POST', '/quotations/add', { json: { lines, note } })
-    others.push(body.quotationData._id)
+    others.push((await add({ lines, note }))._id)
   }
-  const { body } = await shop.call('POST', '/quotations/add', { json: { ...typed, lines } })
-  const { _id } = body.quotationData
-  const change = (json: object) => shop.call('PUT', `/quotations/${_id}`, { json })
-  const send = () => shop.call('POST', `/quotations/${_id}/send`)
-  await send()
-  for (let count = 0; count < 12; count++) {
-    await change({ note: `${typed.note} ${'y'.repeat(count * 700)}`, delivery: String(count) })
-    await shop.call('PUT', `/quotations/${others[count]}`, { json: { note: 'z'.repeat(3_000) } })
+  const { _id } = await add({ ...typed, lines })
+  await send(_id)
+  for (const [count, other] of others.slice(0, 12).entries()) {
+    const note = `${typed.note} ${'y'.repeat(count * 700)}`
+    await change(_id, { note, delivery: String(count) })
+    await change(other, { note: 'z'.repeat(3_000) })
   }
-  await change({ customer: { name: 'Sakharam' } })
-  const sent = (await send()).body
+  await change(_id, { customer: { name: 'Sakharam' } })
+  const sent = await send(_id)
   await shop.call('DELETE', `/quotations/${others[3]}`)
   expect(await readTables()).toContain('Sakharam')
   expect((await shop.read('/quotations?q=sakharam')).total).toBe(1)
 
-  const erased = await shop.call('POST', `/quotations/${_id}/erase`)
+  const erased = await act(_id, 'erase')
   expect([erased.status, erased.body.quotationData]).toMatchObject([
     200,
     { customer: { name: '', phone: '', address: '' }, note: '', total: '118011', edition: 2 },
@@ -76,16 +75,15 @@ it('erases what was typed about a person everywhere, but not the quotation', asy
 })
 
 it('erases a person of a quotation in the trash', async () => {
-  const { body } = await shop.call('POST', '/quotations/add', { json: { ...typed, lines } })
-  const { _id } = body.quotationData
+  const { _id } = await add({ ...typed, lines })
   await shop.call('DELETE', `/quotations/${_id}`)
   expect(await readTables()).toContain('Tukaram')
-  const erased = await shop.call('POST', `/quotations/${_id}/erase`)
+  const erased = await act(_id, 'erase')
   expect([erased.status, erased.body.quotationData.customer.name]).toEqual([200, ''])
   expect(filesWithWords(shop.dataDir)).toEqual([])
   expect(await readTables()).not.toContain('Tukaram')
   expect((await shop.call('GET', `/quotations/${_id}`)).status).toBe(404)
   expect((await shop.call('POST', `/trash/${_id}`)).status).toBe(200)
   const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
-  expect((await shop.call('POST', `/quotations/${unknown}/erase`)).status).toBe(404)
+  expect((await act(unknown, 'erase')).status).toBe(404)
 })

@@ -9,7 +9,6 @@ import { isPostgres, truncateLog } from '../db/engine.ts'
 import { contentRepository, type StoredRecord } from '../db/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { notFound } from '../kernel/errors.ts'
-import { readEdition, writeEdition } from './edition.ts'
 import { quotationRepository } from './quotation-repository.ts'
 
 const nobody = { name: '', phone: '', address: '' }
@@ -41,10 +40,8 @@ export async function erasePerson(
       .where('sequence', '=', sequence)
       .execute()
   }
-  for (const { edition, content } of await quotationRepository.editions(connection, id)) {
-    const erased = writeEdition({ ...readEdition(content), customer: nobody })
-    await quotationRepository.setEdition(connection, id, { edition, content: erased })
-  }
+  for (const edition of await quotationRepository.editions(connection, id))
+    await quotationRepository.setEdition(connection, id, { ...edition, customer: nobody })
   return record ?? readDeleted(connection, id)
 }
 

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { quotationCalls } from '../../tests/helpers/quotation-calls.ts'
 import { sharedImages } from '../../tests/helpers/servers/shared-images.ts'
 import { createServices } from '../app/services.ts'
 
 const shop = catalogueForEachTest()
-
-const lines = [{ title: 'Swing', quantity: 1, price: '1' }]
+const { add, act } = quotationCalls(shop)
 
 async function addDrafts(count: number): Promise<string[]> {
   const ids: string[] = []
-  for (let made = 0; made < count; made++) {
-    const { body } = await shop.call('POST', '/quotations/add', { json: { lines } })
-    ids.push(body.quotationData._id)
-  }
+  while (ids.length < count) ids.push((await add())._id)
   return ids
 }
 
@@ -46,14 +43,14 @@ it('gives one number to a quotation that two processes send at once', async () =
 
 it('leaves no gap where sending fails, and no double after another pattern', async () => {
   const send = async (id: string) => {
-    const { status, body } = await shop.call('POST', `/quotations/${id}/send`)
+    const { status, body } = await act(id, 'send')
     return status === 200 ? body.quotationData.number : status
   }
   await setPattern('ZL-{number}')
   const ids = await addDrafts(4)
-  const { body } = await shop.call('POST', '/quotations/add', { json: {} })
+  const empty = await add({})
   expect(await send(ids[0] ?? '')).toBe('ZL-1')
-  expect(await send(body.quotationData._id)).toBe(422)
+  expect(await send(empty._id)).toBe(422)
   expect(await send(ids[1] ?? '')).toBe('ZL-2')
   await setPattern('{year}/{number}')
   const year = new Date().getFullYear()

@@ -1,8 +1,9 @@
 import { quotation } from '../../domain/content/quotation.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { message } from '../../domain/messages/api-message.ts'
+import type { Edition } from '../../domain/quotation/edition.ts'
 import { findChanges } from '../../domain/quotation/edition-changes.ts'
-import type { Edition, PresentedQuotation } from '../../domain/quotation/quotation.ts'
+import type { PresentedQuotation } from '../../domain/quotation/quotation.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { mediaRepository } from '../db/media-file-repository.ts'
@@ -11,7 +12,7 @@ import type { StoredPicture } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { hashToken } from '../kernel/secrets.ts'
-import { readEdition, type StoredEdition } from './edition.ts'
+import type { StoredEdition } from './edition.ts'
 import { quotationRepository } from './quotation-repository.ts'
 import { readQuotationShop } from './quotation-shop.ts'
 
@@ -34,20 +35,23 @@ export function createQuotationPageService(database: Database, content: ContentS
      */
     async find(token: string, edition?: number): Promise<PresentedQuotation> {
       const facts = await findFacts(database, token)
-      const editions = await quotationRepository.editions(database, facts._id)
-      const wanted = edition ?? facts.edition
+      const { _id, status, edition: newest, advanceReceivedAt } = facts
+      const wanted = edition ?? newest
+      const changesSince = Math.min(wanted, newest - 1)
+      const editions = await quotationRepository.editions(database, _id, [changesSince, newest])
       const shown = editions.find((one) => one.edition === wanted)
-      if (shown === undefined) throw notFound(quotation)
-      const before = editions.findLast((one) => one.edition < wanted)
-      const frozen = readEdition(shown.content)
-      const { advanceReceivedAt, status } = facts
+      // The first edition alone has nothing to be compared with, and differs from itself in nothing.
+      const [before, after = before] = editions
+      if (shown === undefined || before === undefined || after === undefined)
+        throw notFound(quotation)
       return {
-        _id: facts._id,
+        _id,
         status,
-        shown: await present(database, frozen),
-        newest: facts.edition,
-        isAcceptable: wanted === facts.edition && status === 'sent',
-        changes: before === undefined ? [] : findChanges(readEdition(before.content), frozen),
+        shown: await present(database, shown),
+        newest,
+        isAcceptable: wanted === newest && status === 'sent',
+        changes: findChanges(before, after),
+        changesSince,
         advanceReceivedAt,
       }
     },

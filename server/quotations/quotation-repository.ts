@@ -7,6 +7,7 @@ import { textsIn } from '../db/engine.ts'
 import { contentRepository, type Page, type StoredRecord } from '../db/record-repository.ts'
 import type { QuotationStateRow } from '../db/schema.ts'
 import { containing } from '../kernel/text-normalisation.ts'
+import { readEdition, type StoredEdition, writeEdition } from './edition.ts'
 
 /** State of a quotation with its status on a day; a draft has no row in the database. */
 export interface QuotationFacts extends Omit<QuotationStateRow, 'tokenHash'> {
@@ -21,6 +22,12 @@ export interface QuotationFilter {
   status?: QuotationListState
   /** Normalised; each has to occur in the number, the customer or the lines. */
   words: string[]
+}
+
+/** Part of a list, also in another order than newest first, or of those that meet a condition. */
+export interface QuotationPage extends Page {
+  orderBy?: RawBuilder<unknown>
+  where?: RawBuilder<unknown>
 }
 
 /** Status of the quotation `q` with the state `s`; `today` is the date in the shop's time zone. */
@@ -44,7 +51,7 @@ export const quotationRepository = {
     connection: Connection,
     { status, words }: QuotationFilter,
     today: string,
-    page: Page & { orderBy?: RawBuilder<unknown>; where?: RawBuilder<unknown> },
+    page: QuotationPage,
   ): Promise<{ records: StoredRecord[]; total: number }> {
     const conditions = [
       ...words.map((word) => {
@@ -167,46 +174,41 @@ export const quotationRepository = {
     return last
   },
 
-  async addEdition(
-    connection: Connection,
-    { quotation: id, edition, content }: { quotation: string; edition: number; content: string },
-  ): Promise<void> {
+  async addEdition(connection: Connection, id: string, added: StoredEdition): Promise<void> {
+    const { edition } = added
     await connection
       .insertInto('quotation_edition')
-      .values({ _id: `${id}:${edition}`, quotation: id, edition, content })
+      .values({ _id: `${id}:${edition}`, quotation: id, edition, content: writeEdition(added) })
       .execute()
   },
 
-  /** Contents of a quotation's editions in order. */
-  editions(connection: Connection, id: string): Promise<{ edition: number; content: string }[]> {
-    return connection
-      .selectFrom('quotation_edition')
-      .select(['edition', 'content'])
-      .where('quotation', '=', id)
-      .orderBy('edition')
-      .execute()
-  },
-
-  /** Contents of the newest editions, by quotation. */
-  async newestEditions(connection: Connection, ids: string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map()
-    const { rows } = await sql<{ quotation: string; content: string }>`
-      select "e"."quotation", "e"."content" from "quotation_edition" as "e"
-      join "quotation_state" as "s" on "s"."_id" = "e"."quotation" and "s"."edition" = "e"."edition"
-      where "e"."quotation" in ${textsIn(connection, ids)}`.execute(connection)
-    return new Map(rows.map((row) => [row.quotation, row.content]))
-  },
-
-  async setEdition(
+  /** Editions of a quotation in order: all, or those with some numbers. */
+  async editions(
     connection: Connection,
     id: string,
-    { edition, content }: { edition: number; content: string },
-  ): Promise<void> {
+    numbers?: readonly number[],
+  ): Promise<StoredEdition[]> {
+    const rows = await connection
+      .selectFrom('quotation_edition')
+      .select('content')
+      .where('quotation', '=', id)
+      .$if(numbers !== undefined, (query) => query.where('edition', 'in', numbers ?? []))
+      .orderBy('edition')
+      .execute()
+    return rows.map(({ content }) => readEdition(content))
+  },
+
+  /** Newest editions, by quotation. */
+  async newestEditions(connection: Connection, ids: string[]): Promise<Map<string, StoredEdition>> {
+    if (ids.length === 0) return new Map()
+    return readNewest(connection, sql`"s"."_id" in ${textsIn(connection, ids)}`)
+  },
+
+  async setEdition(connection: Connection, id: string, changed: StoredEdition): Promise<void> {
     await connection
       .updateTable('quotation_edition')
-      .set({ content })
-      .where('quotation', '=', id)
-      .where('edition', '=', edition)
+      .set({ content: writeEdition(changed) })
+      .where('_id', '=', `${id}:${changed.edition}`)
       .execute()
   },
 
@@ -225,15 +227,23 @@ export const quotationRepository = {
     await sql`update "quotation" set "searchText" = ${text} where "_id" = ${id}`.execute(connection)
   },
 
-  /** Contents of the newest editions of quotations that were confirmed since a moment. */
-  async confirmedSince(connection: Connection, since: string): Promise<string[]> {
-    const { rows } = await sql<{ content: string }>`
-      select "e"."content" from "quotation_state" as "s"
-      join "quotation_edition" as "e"
-        on "e"."quotation" = "s"."_id" and "e"."edition" = "s"."edition"
-      where "s"."confirmedAt" >= ${since} and "s"."withdrawnAt" = ''`.execute(connection)
-    return rows.map(({ content }) => content)
+  /** Newest editions of quotations that were confirmed since a moment. */
+  async confirmedSince(connection: Connection, since: string): Promise<StoredEdition[]> {
+    const where = sql`"s"."confirmedAt" >= ${since} and "s"."withdrawnAt" = ''`
+    return [...(await readNewest(connection, where)).values()]
   },
+}
+
+/** Newest editions of quotations with the state `s`, by quotation. */
+async function readNewest(
+  connection: Connection,
+  where: RawBuilder<unknown>,
+): Promise<Map<string, StoredEdition>> {
+  const { rows } = await sql<{ quotation: string; content: string }>`
+    select "e"."quotation", "e"."content" from "quotation_state" as "s"
+    join "quotation_edition" as "e" on "e"."quotation" = "s"."_id" and "e"."edition" = "s"."edition"
+    where ${where}`.execute(connection)
+  return new Map(rows.map((row) => [row.quotation, readEdition(row.content)]))
 }
 
 function isInState(status: QuotationListState, today: string): RawBuilder<unknown> {

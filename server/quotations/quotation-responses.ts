@@ -1,7 +1,6 @@
 import type { QuotationResponse } from '../../domain/api/quotations.ts'
 import { quotation } from '../../domain/content/quotation.ts'
 import { quotationPath } from '../../domain/quotation/quotation.ts'
-import { sumUp } from '../../domain/quotation/sums.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import {
   type AuthorNames,
@@ -9,38 +8,56 @@ import {
   toAuthorResponse,
 } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
-import { editionFields, isSameEdition, type Quotation, readEdition } from './edition.ts'
+import { type EditionFields, editionFields, isSameEdition, type Quotation } from './edition.ts'
 import type { QuotationFacts } from './quotation-repository.ts'
 import type { QuotationService } from './quotation-service.ts'
-import type { QuotationShop } from './quotation-shop.ts'
 
 interface ResponseSources {
-  quotations: Pick<QuotationService, 'facts' | 'readShop'>
+  quotations: Pick<QuotationService, 'facts'>
   content: Pick<ContentService, 'authors'>
   accounts: Pick<AccountService, 'names'>
 }
 
+/** Quotation as the API responds with it, and what its customer sees: a draft as it is. */
+export interface DescribedQuotation {
+  response: QuotationResponse
+  shown: EditionFields
+}
+
 /** Quotations as API responses: the record, and what came of it. */
 export function createQuotationResponses({ quotations, content, accounts }: ResponseSources) {
-  async function many(records: Quotation[], origin: string): Promise<QuotationResponse[]> {
+  async function describe(records: Quotation[], origin: string): Promise<DescribedQuotation[]> {
     const ids = records.map(({ _id }) => _id)
-    const { facts, editions } = await quotations.facts(ids)
-    const shop = await quotations.readShop()
+    const { shop, facts, editions } = await quotations.facts(ids)
     const authors = await content.authors(quotation, ids)
     const names: AuthorNames = await accounts.names()
-    return records.map((record) => ({
-      ...toAdministratorResponse(
-        quotation,
-        record,
-        toAuthorResponse(authors.get(record._id), names),
-      ),
-      ...toFacts(record, shop),
-      ...toState(facts.get(record._id), origin),
-      isChanged: isChanged(record, editions.get(record._id), shop),
-    }))
+    return records.map((record) => {
+      const author = toAuthorResponse(authors.get(record._id), names)
+      const draft = editionFields(record, shop)
+      const sent = editions.get(record._id)
+      const shown = sent ?? draft
+      const { subtotal, total, advance } = draft.sums
+      const response = {
+        ...toAdministratorResponse(quotation, record, author),
+        ...toState(facts.get(record._id), origin),
+        lineSums: draft.lines.map(({ sum }) => sum),
+        ...{ subtotal, total, advance, currency: draft.currency },
+        shown: {
+          total: shown.sums.total,
+          currency: shown.currency,
+          validUntil: shown.validUntil,
+        },
+        isChanged: sent !== undefined && !isSameEdition({ ...sent, ...draft }, sent),
+      }
+      return { response, shown }
+    })
   }
 
+  const many = async (records: Quotation[], origin: string): Promise<QuotationResponse[]> =>
+    (await describe(records, origin)).map(({ response }) => response)
+
   return {
+    describe,
     many,
 
     async one(record: Quotation, origin: string): Promise<QuotationResponse> {
@@ -49,12 +66,6 @@ export function createQuotationResponses({ quotations, content, accounts }: Resp
       return response
     },
   }
-}
-
-/** Sums in the currency of the shop. */
-function toFacts(record: Quotation, { currency }: QuotationShop) {
-  const { lines, subtotal, total, advance } = sumUp(record, currency)
-  return { lineSums: lines, subtotal, total, advance, currency }
 }
 
 function toState(facts: QuotationFacts | undefined, origin: string) {
@@ -71,10 +82,4 @@ function toState(facts: QuotationFacts | undefined, origin: string) {
     seen: { count: facts?.seenCount ?? 0, lastAt: moment(facts?.seenAt) },
     url: facts === undefined ? '' : origin + quotationPath(facts.token),
   }
-}
-
-function isChanged(record: Quotation, newest: string | undefined, shop: QuotationShop): boolean {
-  if (newest === undefined) return false
-  const sent = readEdition(newest)
-  return !isSameEdition({ ...sent, ...editionFields(record, shop) }, sent)
 }

@@ -199,6 +199,20 @@ it('lists by state and search, and exports safe cells', async () => {
   expect(body).not.toContain('Stool')
 })
 
+it('lists and exports what the customer sees until a change is sent, too', async () => {
+  const { _id, validUntil } = await add({ lines: [swing], delivery: '500' })
+  await send(_id)
+  await change(_id, { lines: [{ ...swing, title: 'Stool', price: '900' }], validUntil: '' })
+  await shop.call('PUT', '/settings', { json: { currency: 'EUR' } })
+  const [listed] = (await shop.read('/quotations')).quotationData
+  expect(listed).toMatchObject({
+    ...{ total: '1400', currency: 'EUR', validUntil: '', isChanged: true },
+    shown: { total: '118500', currency: 'INR', validUntil },
+  })
+  const { body } = await shop.call('GET', '/quotations/export.csv')
+  expect(body).toContain(`,${validUntil},,,,1 × Teak swing,118000,500,118500,INR,`)
+})
+
 it('is for administrators alone, and lets editors write but not set the shop’s own', async () => {
   const { _id } = await add()
   for (const path of ['', `/${_id}`, `/${_id}/history`, '/export.csv', '/today'])

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { quotationEndpoints } from '../../domain/api/quotations.ts'
 import { quotation } from '../../domain/content/quotation.ts'
 import { recordLabel } from '../../domain/messages/api-message.ts'
@@ -9,8 +10,9 @@ import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import { now } from '../kernel/clock.ts'
-import { isStaleVersion, RequestError } from '../kernel/errors.ts'
+import { withCurrent } from '../kernel/errors.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
+import type { Quotation } from './edition.ts'
 import { writeChatUrl } from './quotation-chat.ts'
 import { createQuotationResponses } from './quotation-responses.ts'
 import type { QuotationService } from './quotation-service.ts'
@@ -31,26 +33,13 @@ export function createQuotationRoutes(
 ): Endpoint[] {
   const { quotations, content, media } = services
   const responses = createQuotationResponses(services)
-  const one = recordLabel(quotation)
+  const label = { record: recordLabel(quotation) }
 
+  const respond = (record: Quotation, request: FastifyRequest) =>
+    responses.one(record, siteOrigin(request))
   /** The quotation as it is now. */
-  const respond = async (id: string, request: Parameters<SiteOrigin>[0]) =>
-    responses.one(await quotations.read(id), siteOrigin(request))
-
-  /** Adds the present quotation to a version conflict (409). */
-  async function withConflict<R>(
-    id: string,
-    request: Parameters<SiteOrigin>[0],
-    write: () => Promise<R>,
-  ): Promise<R> {
-    try {
-      return await write()
-    } catch (error) {
-      if (!isStaleVersion(error)) throw error
-      const current = await respond(id, request)
-      throw new RequestError(error.status, error.said, { properties: { current } })
-    }
-  }
+  const read = async (id: string, request: FastifyRequest) =>
+    respond(await quotations.read(id), request)
 
   return [
     implement(quotationEndpoints.list, async ({ query, request }) => {
@@ -76,76 +65,70 @@ export function createQuotationRoutes(
       const filename = `quotations-${now().slice(0, 10)}.csv`
       reply.header('content-disposition', `attachment; filename="${filename}"`)
       const { records } = await quotations.list(query)
-      return writeQuotationTable(await responses.many(records, siteOrigin(request)))
+      return writeQuotationTable(await responses.describe(records, siteOrigin(request)))
     }),
     implement(quotationEndpoints.read, async ({ params: { id }, request }) => ({
-      quotationData: await respond(id, request),
+      quotationData: await read(id, request),
     })),
     implement(quotationEndpoints.create, ({ request, currentUser, say }) =>
       withInput(request, quotation, media, uploadLimits, async (input) => {
         const record = await quotations.create(input, currentUser._id)
-        return {
-          message: say('results.recordAdded', { record: one }),
-          quotationData: await responses.one(record, siteOrigin(request)),
-        }
+        const quotationData = await respond(record, request)
+        return { message: say('results.recordAdded', label), quotationData }
       }),
     ),
     implement(
       quotationEndpoints.createFromEnquiry,
       async ({ params: { id }, currentUser, request, say }) => {
         const record = await quotations.createFromEnquiry(id, currentUser._id)
-        return {
-          message: say('results.recordAdded', { record: one }),
-          quotationData: await responses.one(record, siteOrigin(request)),
-        }
+        const quotationData = await respond(record, request)
+        return { message: say('results.recordAdded', label), quotationData }
       },
     ),
     implement(quotationEndpoints.productLine, async ({ params: { id } }) => ({
       line: await quotations.lineOfProduct(id),
     })),
     implement(quotationEndpoints.update, ({ params: { id }, request, currentUser, say }) =>
-      withInput(request, quotation, media, uploadLimits, (input) =>
-        withConflict(id, request, async () => {
-          const ifVersion = readIfMatch(request)
-          const record = await quotations.update(id, input, currentUser._id, ifVersion)
-          return {
-            message: say('results.recordSaved', { record: one }),
-            quotationData: await responses.one(record, siteOrigin(request)),
-          }
-        }),
-      ),
-    ),
-    implement(quotationEndpoints.send, ({ params: { id }, request, say }) =>
-      withConflict(id, request, async () => {
-        const { record, edition, token } = await quotations.send(id, readIfMatch(request))
-        const origin = siteOrigin(request)
-        const url = origin + quotationPath(token)
-        return {
-          message: say('results.quotationSent', { number: edition.number }),
-          quotationData: await responses.one(record, origin),
-          chatUrl: await writeChatUrl(edition, url, content),
-          url,
-        }
+      withInput(request, quotation, media, uploadLimits, async (input) => {
+        const record = await withCurrent(
+          () => read(id, request),
+          () => quotations.update(id, input, currentUser._id, readIfMatch(request)),
+        )
+        const quotationData = await respond(record, request)
+        return { message: say('results.recordSaved', label), quotationData }
       }),
     ),
+    implement(quotationEndpoints.send, async ({ params: { id }, request, say }) => {
+      const { record, edition, token } = await withCurrent(
+        () => read(id, request),
+        () => quotations.send(id, readIfMatch(request)),
+      )
+      const url = siteOrigin(request) + quotationPath(token)
+      return {
+        message: say('results.quotationSent', { number: edition.number }),
+        quotationData: await respond(record, request),
+        chatUrl: await writeChatUrl(edition, url, content),
+        url,
+      }
+    }),
     implement(quotationEndpoints.withdraw, async ({ params: { id }, request, say }) => {
       const { number } = await quotations.withdraw(id)
-      const quotationData = await respond(id, request)
+      const quotationData = await read(id, request)
       return { message: say('results.quotationWithdrawn', { number }), quotationData }
     }),
     implement(quotationEndpoints.confirm, async ({ params: { id }, currentUser, request, say }) => {
       const { number } = await quotations.confirm(id, currentUser._id)
-      const quotationData = await respond(id, request)
+      const quotationData = await read(id, request)
       return { message: say('results.quotationConfirmed', { number }), quotationData }
     }),
     implement(quotationEndpoints.advance, async ({ params: { id }, body, request, say }) => {
       await quotations.setAdvance(id, body.received)
       const said = body.received ? 'results.advanceReceived' : 'results.advanceNotReceived'
-      return { message: say(said), quotationData: await respond(id, request) }
+      return { message: say(said), quotationData: await read(id, request) }
     }),
     implement(quotationEndpoints.erase, async ({ params: { id }, currentUser, request, say }) => {
       const record = await quotations.erase(id, currentUser._id)
-      const quotationData = await responses.one(record, siteOrigin(request))
+      const quotationData = await respond(record, request)
       return { message: say('results.quotationErased'), quotationData }
     }),
   ]

@@ -43,18 +43,18 @@ it('freezes what it sends under a number of the pattern, and opens the customerâ
     first.url,
     expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=/),
   ])
+  const changes = [
+    { kind: 'delivery' },
+    { kind: 'total', before: '118000', after: '118500' },
+    { kind: 'customer' },
+  ]
   expect(await pages.find(token)).toMatchObject({
     shown: { number: `ZL-${year}-1`, edition: 2, sums: { total: '118500' } },
-    ...{ newest: 2, isAcceptable: true, status: 'sent' },
-    changes: [
-      { kind: 'delivery' },
-      { kind: 'total', before: '118000', after: '118500' },
-      { kind: 'customer' },
-    ],
+    ...{ newest: 2, isAcceptable: true, status: 'sent', changesSince: 1, changes },
   })
   expect(await pages.find(token, 1)).toMatchObject({
     shown: { edition: 1, sums: { total: '118000' } },
-    ...{ newest: 2, isAcceptable: false, changes: [] },
+    ...{ newest: 2, isAcceptable: false, changesSince: 1, changes },
   })
   await expect(pages.find(token, 3)).rejects.toMatchObject({ status: 404 })
   await expect(pages.find(`${token}x`)).rejects.toMatchObject({ status: 404 })

@@ -6,22 +6,14 @@ import type { ContentService } from '../content/content-service.ts'
 import { expectVersion, findRecord } from '../content/content-writer.ts'
 import { presentRecord } from '../content/presentation.ts'
 import type { Connection } from '../db/database.ts'
-import type { QuotationStateRow } from '../db/schema.ts'
 import { now } from '../kernel/clock.ts'
 import { invalid } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/secrets.ts'
-import {
-  editionFields,
-  isSameEdition,
-  type Quotation,
-  readEdition,
-  type StoredEdition,
-  writeEdition,
-} from './edition.ts'
+import { editionFields, isSameEdition, type Quotation, type StoredEdition } from './edition.ts'
 import { quotationRepository } from './quotation-repository.ts'
 import { type QuotationShop, readEditionShop } from './quotation-shop.ts'
 
-interface SentQuotation {
+export interface SentQuotation {
   record: Quotation
   edition: StoredEdition
   token: string
@@ -54,32 +46,27 @@ export async function sendQuotation(
     sentAt: now(),
     shop: await readEditionShop(content, languages),
   }
-  if (state === undefined) {
-    const token = createToken()
-    await quotationRepository.insertState(connection, newState(id, edition, token))
-    await addEdition(connection, id, edition)
-    return { record, edition, token }
-  }
-  const newest = (await quotationRepository.newestEditions(connection, [id])).get(id)
-  const before = newest === undefined ? null : readEdition(newest)
-  const isTaken = state.acceptedAt !== '' || state.confirmedAt !== ''
-  // Another logo alone is no reason to ask the customer again.
-  const shown = before !== null && isTaken ? { ...edition, shop: before.shop } : edition
-  if (before !== null && isSameEdition(before, shown)) {
-    await quotationRepository.updateState(connection, id, { withdrawnAt: '' })
-    return { record, edition: before, token: state.token }
-  }
-  await addEdition(connection, id, edition)
+  const { number, edition: newest, sentAt, validUntil } = edition
   // What was accepted was an earlier edition.
-  await quotationRepository.updateState(connection, id, {
-    edition: edition.edition,
-    sentAt: edition.sentAt,
-    validUntil: edition.validUntil,
-    acceptedAt: '',
-    confirmedAt: '',
-    withdrawnAt: '',
-  })
-  return { record, edition, token: state.token }
+  const unanswered = { acceptedAt: '', confirmedAt: '', withdrawnAt: '' }
+  const sent = { edition: newest, sentAt, validUntil, ...unanswered }
+  const token = state?.token ?? createToken()
+  if (state === undefined) {
+    const keys = { _id: id, number, token, tokenHash: hashToken(token) }
+    await quotationRepository.insertState(connection, { ...keys, ...sent, advanceReceivedAt: '' })
+  } else {
+    const [before] = await quotationRepository.editions(connection, id, [state.edition])
+    const isTaken = state.acceptedAt !== '' || state.confirmedAt !== ''
+    // Another logo alone is no reason to ask the customer again.
+    const shown = before && isTaken ? { ...edition, shop: before.shop } : edition
+    if (before && isSameEdition(before, shown)) {
+      await quotationRepository.updateState(connection, id, { withdrawnAt: '' })
+      return { record, edition: before, token }
+    }
+    await quotationRepository.updateState(connection, id, sent)
+  }
+  await quotationRepository.addEdition(connection, id, edition)
+  return { record, edition, token }
 }
 
 function expectSendable({ lines, validUntil }: Quotation, today: string): void {
@@ -100,29 +87,4 @@ async function takeNumber(
     const number = writeNumber(numberPattern, year, next)
     if (!(await quotationRepository.isNumberTaken(connection, number))) return number
   }
-}
-
-function newState(id: string, edition: StoredEdition, token: string): QuotationStateRow {
-  return {
-    _id: id,
-    number: edition.number,
-    token,
-    tokenHash: hashToken(token),
-    edition: edition.edition,
-    sentAt: edition.sentAt,
-    validUntil: edition.validUntil,
-    acceptedAt: '',
-    confirmedAt: '',
-    withdrawnAt: '',
-    advanceReceivedAt: '',
-  }
-}
-
-async function addEdition(connection: Connection, id: string, edition: StoredEdition) {
-  const content = writeEdition(edition)
-  await quotationRepository.addEdition(connection, {
-    quotation: id,
-    edition: edition.edition,
-    content,
-  })
 }

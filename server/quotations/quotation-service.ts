@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { QuotationListState } from '../../domain/api/quotations.ts'
 import { product } from '../../domain/content/product.ts'
 import { quotation } from '../../domain/content/quotation.ts'
@@ -10,22 +10,25 @@ import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Author, type ContentWriter, findRecord } from '../content/content-writer.ts'
-import { type Input, isSent } from '../content/input.ts'
+import { type Input, isSent, sentValue, withValues } from '../content/input.ts'
 import { presentRecord } from '../content/presentation.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { Page } from '../db/record-repository.ts'
 import type { QuotationStateRow } from '../db/schema.ts'
 import type { Enquiry, EnquiryService } from '../enquiries/enquiry-service.ts'
-import { textsOf } from '../fields/field-kind.ts'
 import { now } from '../kernel/clock.ts'
 import { conflict, invalid, notFound } from '../kernel/errors.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
-import { type Quotation, readEdition, type StoredEdition } from './edition.ts'
+import type { Quotation } from './edition.ts'
 import { withLinePictures } from './line-pictures.ts'
 import { lineOfProduct, type NewLine } from './product-line.ts'
 import { erasePerson, removeRemains } from './quotation-erasure.ts'
-import { quotationRepository } from './quotation-repository.ts'
-import { sendQuotation } from './quotation-sending.ts'
+import {
+  type QuotationFilter,
+  type QuotationPage,
+  quotationRepository,
+} from './quotation-repository.ts'
+import { type SentQuotation, sendQuotation } from './quotation-sending.ts'
 import { type QuotationShop, readQuotationShop } from './quotation-shop.ts'
 
 export type QuotationService = ReturnType<typeof createQuotationService>
@@ -62,7 +65,7 @@ export function createQuotationService(
     const order = sentText(input, 'order')
     if (order && order !== before?.order && !(await enquiries.exists(order)))
       throw invalid({ order: message('quotations.unknownEnquiry') })
-    const validUntil = sentText(input, 'validUntil') ?? ''
+    const validUntil = sentText(input, 'validUntil')
     const isChanged = validUntil !== before?.validUntil && writtenDate.test(validUntil)
     if (isChanged && isPast(validUntil, shop.today))
       throw invalid({ validUntil: message('quotations.pastDate') })
@@ -74,16 +77,10 @@ export function createQuotationService(
     return content.create(quotation, await prepare(input, null), author)
   }
 
-  async function lineOfEnquired(
-    { _id, name, choices: chosen }: Enquiry['products'][number],
-    language: QuotationShop['language'],
-    defaultLanguage: QuotationShop['language'],
-  ): Promise<NewLine> {
-    const [record] = await products.chosen([_id])
-    const shown = { language, defaultLanguage }
-    if (record !== undefined) return lineOfProduct(record, chosen, shown, { content, choices })
-    const details = chosen.map((one) => `${one.name}: ${one.value}`).join('\n')
-    return { product: '', title: name, details, quantity: 1, price: '', image: '' }
+  async function find(filter: QuotationFilter, page: QuotationPage) {
+    const { today } = await readShop()
+    const { records, total } = await quotationRepository.list(database, filter, today, page)
+    return { records: await content.present(quotation, records), total }
   }
 
   /** Changes the state of a quotation that was sent; throws a 409 for a draft. */
@@ -106,7 +103,6 @@ export function createQuotationService(
   }
 
   return {
-    readShop,
     create,
 
     read: (id: string): Promise<Quotation> => content.read(quotation, id),
@@ -125,11 +121,19 @@ export function createQuotationService(
     /** A quotation with the products of an enquiry, in its language. Throws a 404. */
     async createFromEnquiry(id: string, author: Author): Promise<Quotation> {
       const enquiry = await enquiries.read(id)
-      const shop = await readShop()
-      const language = enquiry.language || shop.language
+      const { language: defaultLanguage } = await readShop()
+      const language = enquiry.language || defaultLanguage
+      const shown = { language, defaultLanguage }
+      const found = await products.chosen(enquiry.products.map(({ _id }) => _id))
       const lines: NewLine[] = []
-      for (const one of enquiry.products)
-        lines.push(await lineOfEnquired(one, language, shop.language))
+      for (const asked of enquiry.products) {
+        const record = found.find(({ _id }) => _id === asked._id)
+        lines.push(
+          record === undefined
+            ? lineOfText(asked)
+            : await lineOfProduct(record, asked.choices, shown, { content, choices }),
+        )
+      }
       return create({ kind: 'json', body: { order: id, language, lines } }, author)
     },
 
@@ -144,33 +148,23 @@ export function createQuotationService(
 
     /** Newest first. */
     async list({ status, q = '', ...page }: QuotationQuery) {
-      const { today } = await readShop()
       const words = normaliseText(q.replace(/\p{Control}/gu, ' '))
         .split(' ')
         .filter(Boolean)
-      const filter = { words, ...(status && { status }) }
-      const { records, total } = await quotationRepository.list(database, filter, today, page)
-      return { records: await content.present(quotation, records), total }
+      return find({ words, ...(status && { status }) }, page)
     },
 
     /** Quotations that need the owner today, the most urgent first; a part of each list. */
     async today() {
       const { today } = await readShop()
-      const find = async (
-        status: QuotationListState,
-        orderBy: RawBuilder<unknown>,
-        where = sql`1 = 1`,
-      ) => {
-        const page = { limit: MAX_TODAY, orderBy, where }
-        const filter = { words: [], status }
-        const { records, total } = await quotationRepository.list(database, filter, today, page)
-        return { records: await content.present(quotation, records), total }
-      }
+      const first = (status: QuotationListState, page: QuotationPage) =>
+        find({ words: [], status }, { ...page, limit: MAX_TODAY })
       const isExpiring = sql`("s"."validUntil" <> '' and "s"."validUntil" <= ${dayAfter(today, 1)})`
+      const byEnd = sql`"s"."validUntil", "s"."sentAt"`
       return {
-        accepted: await find('accepted', sql`"s"."acceptedAt"`),
-        waiting: await find('sent', sql`"s"."sentAt"`, sql`not ${isExpiring}`),
-        expiring: await find('sent', sql`"s"."validUntil", "s"."sentAt"`, isExpiring),
+        accepted: await first('accepted', { orderBy: sql`"s"."acceptedAt"` }),
+        waiting: await first('sent', { orderBy: sql`"s"."sentAt"`, where: sql`not ${isExpiring}` }),
+        expiring: await first('sent', { orderBy: byEnd, where: isExpiring }),
       }
     },
 
@@ -179,22 +173,21 @@ export function createQuotationService(
       since: string,
     ): Promise<{ count: number; total: string; currency: string }> {
       const { currency } = await readShop()
-      const contents = await quotationRepository.confirmedSince(database, since)
-      const sums = contents.map(readEdition).filter((edition) => edition.currency === currency)
-      const total = addAmounts(
-        sums.map((edition) => edition.sums.total),
-        currency,
+      const confirmed = await quotationRepository.confirmedSince(database, since)
+      const totals = confirmed.flatMap((edition) =>
+        edition.currency === currency ? edition.sums.total : [],
       )
-      return { count: contents.length, total, currency }
+      return { count: confirmed.length, total: addAmounts(totals, currency), currency }
     },
 
     countByState: async () => quotationRepository.countByState(database, (await readShop()).today),
 
-    /** Facts and newest editions of quotations that were sent, by id. */
+    /** Facts and newest editions of quotations that were sent, by id, and those of the shop. */
     async facts(ids: string[]) {
-      const { today } = await readShop()
+      const shop = await readShop()
       return {
-        facts: await quotationRepository.facts(database, ids, today),
+        shop,
+        facts: await quotationRepository.facts(database, ids, shop.today),
         editions: await quotationRepository.newestEditions(database, ids),
       }
     },
@@ -212,10 +205,7 @@ export function createQuotationService(
     },
 
     /** Freezes the quotation as its next edition; see `sendQuotation`. */
-    async send(
-      id: string,
-      ifVersion: number | null,
-    ): Promise<{ record: Quotation; edition: StoredEdition; token: string }> {
+    async send(id: string, ifVersion: number | null): Promise<SentQuotation> {
       const shop = await readShop()
       return database
         .transaction()
@@ -252,23 +242,24 @@ export function createQuotationService(
   }
 }
 
+/** Line for a product that is not in the catalogue any more. */
+function lineOfText({ name, choices }: Enquiry['products'][number]): NewLine {
+  const details = choices.map((one) => `${one.name}: ${one.value}`).join('\n')
+  return { product: '', title: name, details, quantity: 1, price: '', image: '' }
+}
+
 /** Anything else has an error of its own. */
 const writtenDate = /^\d{4}-\d\d-\d\d$/
 
-/** Text of a field as it is sent; undefined if it is not. */
-function sentText(input: Input, name: string): string | undefined {
-  const sent =
-    input.kind === 'json' ? input.body[name] : textsOf(input.parts.get(name) ?? []).at(-1)
-  return typeof sent === 'string' ? sent.trim() : undefined
+/** Text of a field as it is sent; empty if it is not. */
+function sentText(input: Input, name: string): string {
+  const sent = sentValue(input, name)
+  return typeof sent === 'string' ? sent.trim() : ''
 }
 
 /** A new quotation begins with the dates and terms of the settings. */
 function withDefaults(input: Input, { today, days, terms, language }: QuotationShop): Input {
   const initial = { validUntil: dayAfter(today, days), terms, language }
   const missing = Object.entries(initial).filter(([name]) => !isSent(input, name))
-  if (input.kind === 'json')
-    return { ...input, body: { ...Object.fromEntries(missing), ...input.body } }
-  const parts = new Map(input.parts)
-  for (const [name, value] of missing) parts.set(name, [value])
-  return { ...input, parts }
+  return withValues(input, Object.fromEntries(missing))
 }

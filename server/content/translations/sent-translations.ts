@@ -8,7 +8,7 @@ import { openText, type TextReading } from '../../fields/field-kind.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import { storedSchemas } from '../../fields/stored-values.ts'
 import { invalid } from '../../kernel/errors.ts'
-import type { Dictionary, Input } from '../input.ts'
+import { type Dictionary, type Input, sentValue } from '../input.ts'
 import { type Text, textsByPath } from './translated-texts.ts'
 
 /** Translations of a write by language and path; empty texts remove those that are stored. */
@@ -96,10 +96,7 @@ function describeField(type: ContentType, name: string) {
 const translationsSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 function openTranslations(input: Input): z.infer<typeof translationsSchema> {
-  const sent =
-    input.kind === 'json'
-      ? input.body[translationsPart]
-      : input.parts.get(translationsPart)?.findLast((part) => typeof part === 'string')
+  const sent = sentValue(input, translationsPart)
   if (sent === undefined || sent === null || sent === '') return {}
   const read = translationsSchema.safeParse(openText(sent))
   if (read.success) return read.data

@@ -63,7 +63,8 @@ function Entry({ quotation, part }: { quotation: QuotationResponse; part: Part }
   const t = useTranslations('insights.quotationsToday')
   const { nameOf, customerOf, dayOf } = useQuotationLabels()
   const { confirm } = useQuotationActions(quotation)
-  const { _id, total, currency, validUntil, seen } = quotation
+  const { _id, shown, seen } = quotation
+  const { total, currency, validUntil } = shown
   const name = nameOf(quotation)
   const facts = [
     writeAmount(total, currency),

@@ -19,6 +19,7 @@ export function QuotationTable({ quotations }: { quotations: QuotationResponse[]
     <PlainTable
       heads={[t('quotation'), t('state'), t('sum'), t('age'), t('seen')]}
       actions={t('actions')}
+      isStacked
       className={styles.table}
     >
       {quotations.map((quotation) => (
@@ -32,7 +33,8 @@ function Row({ quotation }: { quotation: QuotationResponse }) {
   const t = useTranslations('quotations.table')
   const { nameOf, customerOf, dayOf } = useQuotationLabels()
   const { actions, dialog } = useQuotationActions(quotation)
-  const { total, currency, seen, sentAt, createdAt, status, validUntil, isChanged } = quotation
+  const { shown, seen, sentAt, createdAt, status, isChanged } = quotation
+  const { total, currency, validUntil } = shown
   const name = nameOf(quotation)
   const isOpen = status === 'sent' && validUntil !== ''
   return (

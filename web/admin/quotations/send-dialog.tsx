@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { type QuotationResponse, quotationEndpoints } from '../../../domain/api/quotations.ts'
-import { isLanguage, languageNames, originalLanguage } from '../../../domain/languages/language.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useApi } from '../app/admin-context.ts'
@@ -63,7 +63,7 @@ export function SendDialog({ quotation, onRefused, onClose }: SendDialogProps) {
         {sent === null ? (
           <Summary quotation={quotation} />
         ) : (
-          <p className={styles.bubble}>{textOf(sent.chatUrl)}</p>
+          <p className={dialog.bubble}>{textOf(sent.chatUrl)}</p>
         )}
         <FormFailure words={failure} />
         {url !== '' && <PassOn url={url} number={number} />}
@@ -97,16 +97,14 @@ function Summary({ quotation }: { quotation: QuotationResponse }) {
   const t = useTranslations('quotations.send')
   const { languages } = useShop()
   const { dayOf } = useQuotationLabels()
-  const preview = useMessagePreview(quotation)
-  const { customer, lines, total, currency, validUntil, language } = quotation
+  const { text, language } = useMessagePreview(quotation)
+  const { customer, lines, total, currency, validUntil } = quotation
   const to = [customer.name, customer.phone].filter(Boolean).join(', ')
-  const [shopLanguage = originalLanguage] = languages
-  const shown = isLanguage(language) ? language : shopLanguage
   const facts = [
     [t('to'), to || t('choose')],
     [t('total'), `${writeAmount(total, currency)} · ${t('lines', { count: lines.length })}`],
     [t('validUntil'), dayOf(validUntil) || t('noEnd')],
-    ...(languages.length > 1 ? [[t('language'), languageNames[shown]]] : []),
+    ...(languages.length > 1 ? [[t('language'), languageNames[language]]] : []),
   ]
   return (
     <>
@@ -118,8 +116,8 @@ function Summary({ quotation }: { quotation: QuotationResponse }) {
           </div>
         ))}
       </dl>
-      <p className={styles.bubble} lang={shown}>
-        {preview}
+      <p className={dialog.bubble} lang={language}>
+        {text}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { EditionChange } from '../../../domain/quotation/quotation.ts'
+import type { ChangedPart, EditionChange } from '../../../domain/quotation/quotation.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
 import type { QuotationFormat } from './quotation-format.ts'
@@ -27,21 +27,15 @@ export function describeChange(
     case 'validUntil':
       return changed(labels.validUntil, write.date(change.before), write.date(change.after))
     default:
-      return format(labels.rewritten, { name: nameOf(change.kind, labels) })
+      return format(labels.rewritten, { name: labels[partLabels[change.kind]] })
   }
 }
 
-function nameOf(
-  kind: 'discount' | 'delivery' | 'advance' | 'terms' | 'taxNote' | 'customer',
-  labels: QuotationLabels,
-): string {
-  const names = {
-    discount: labels.discount,
-    delivery: labels.delivery,
-    advance: labels.advancePayment,
-    terms: labels.terms,
-    taxNote: labels.taxes,
-    customer: labels.customer,
-  }
-  return names[kind]
-}
+const partLabels = {
+  discount: 'discount',
+  delivery: 'delivery',
+  advance: 'advancePayment',
+  terms: 'terms',
+  taxNote: 'taxes',
+  customer: 'customer',
+} as const satisfies Record<ChangedPart, keyof QuotationLabels>

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { withMessage } from '../../../domain/chat/chat-message.ts'
-import type { Edition } from '../../../domain/quotation/quotation.ts'
+import type { Edition } from '../../../domain/quotation/edition.ts'
 import { upiCurrency, upiLink } from '../../../domain/quotation/upi.ts'
 import { format } from '../../../domain/text/message.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
@@ -115,7 +115,8 @@ function writeSums(shown: Edition, { labels, write }: Writing): SumView[] {
 
 /** Changes between the shown edition and the newest, or those of the newest itself. */
 function writeChanges({ opened, labels, write }: Writing): ChangesView | null {
-  const { path, changes, changesSince, quotation } = opened
+  const { path, quotation } = opened
+  const { changes, changesSince } = quotation
   if (changesSince === 0) return null
   const sentences = changes.map((change) => describeChange(change, labels, write))
   const isOther = changesSince !== quotation.shown.edition

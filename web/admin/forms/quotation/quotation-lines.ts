@@ -3,7 +3,12 @@ import { z } from 'zod'
 import type { GroupField } from '../../../../domain/content/fields/group-field.ts'
 import type { RecordsField } from '../../../../domain/content/fields/records-field.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
-import type { Discount, Summed } from '../../../../domain/quotation/sums.ts'
+import {
+  type Discount,
+  MAX_PERCENT,
+  MAX_QUANTITY,
+  type Summed,
+} from '../../../../domain/quotation/sums.ts'
 import type { FormValues } from '../form-values.ts'
 import { mediaValue, randomId } from '../media/media-value.ts'
 
@@ -62,8 +67,6 @@ export function readQuantity(typed: string): number | string {
   return bare !== '' && String(number) === bare ? number : typed
 }
 
-const MAX_QUANTITY = 10_000
-
 /** Null for a quantity that is not allowed. */
 function quantityOf(value: QuotationLine['quantity']): number | null {
   const number = typeof value === 'number' ? value : Number(value || Number.NaN)
@@ -96,13 +99,11 @@ export function readSummed(values: Readonly<FormValues>): Summed {
     discount: readDiscount(values.discount),
     delivery: readDecimal(text.parse(values.delivery)) ?? '0',
     advancePercent:
-      typeof advancePercent === 'number' && advancePercent >= 0 && advancePercent <= 100
+      typeof advancePercent === 'number' && advancePercent >= 0 && advancePercent <= MAX_PERCENT
         ? Number(advancePercent.toFixed(2))
         : 0,
   }
 }
-
-const MAX_PERCENT = 100
 
 function readDiscount(value: unknown): Discount | null {
   const { kind, value: typed } = readTypedDiscount(value)

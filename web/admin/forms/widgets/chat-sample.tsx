@@ -6,6 +6,7 @@ import type { ChatWords } from '../../../../domain/chat/chat-message.ts'
 import { framedMessage } from '../../../../domain/chat/chat-message.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
 import {
+  type ChatQuotation,
   type ChatTextName,
   chatFrame,
   headerMessage,
@@ -14,8 +15,8 @@ import {
 } from '../../../../domain/chat/chat-text.ts'
 import { shortlistMessage } from '../../../../domain/chat/shortlist-chat.ts'
 import { contact } from '../../../../domain/content/contact.ts'
-import { localeOf, originalLanguage } from '../../../../domain/languages/language.ts'
-import { offeredAt, writeAmount } from '../../../../domain/money/price.ts'
+import { originalLanguage } from '../../../../domain/languages/language.ts'
+import { offeredAt } from '../../../../domain/money/price.ts'
 import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { usePageTexts, useSiteMessages } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -27,7 +28,7 @@ export interface ChatSample {
   pieces: readonly { product: ChatProduct; url: string }[]
   /** Message of a visitor. */
   typed: string
-  quotation: { number: string; total: string; validUntil: string }
+  quotation: ChatQuotation
   countryCode: string
   /** Empty if none is stored. */
   number: string
@@ -62,7 +63,7 @@ const SampleContext = createContext<ChatSample>({
   brand: '',
   pieces: [],
   typed: '',
-  quotation: { number: '', total: '', validUntil: '' },
+  quotation: { number: '', total: '', currency: 'INR', validUntil: '', language: 'en' },
   countryCode: '',
   number: '',
   words: englishMessages.chat,
@@ -87,11 +88,7 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
         url: location.origin + record.path,
       })),
       typed: t('typed'),
-      quotation: {
-        number: 'Q-1',
-        total: writeAmount('118000', currency, language),
-        validUntil: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(),
-      },
+      quotation: { number: 'Q-1', total: '118000', currency, validUntil: at, language },
       countryCode: phoneCountryCode,
       number: reach?.contactUsData.whatsappNumber ?? '',
       words,
@@ -130,8 +127,7 @@ export function previewMessage(name: ChatTextName, template: string, sample: Cha
       return headerMessage(template, brand)
     case 'quotation': {
       const url = `${location.origin}/q/…`
-      const values = { ...sample.quotation, link: url, brand }
-      return quotationMessage(template, values, words)
+      return quotationMessage(template, sample.quotation, { url, brand }, words)
     }
     default:
       return name satisfies never

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quotation } from '../content/quotation.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { quotationStatuses } from '../quotation/quotation.ts'
+import { type QuotationStatus, quotationStatuses } from '../quotation/quotation.ts'
 import { contentEndpoints, writeBody } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
@@ -43,8 +43,19 @@ export type QuotationResponse = z.input<typeof quotationRecord>
 const one = keyedResponse(quotation, quotation.key, quotationRecord, {})
 const written = keyedResponse(quotation, quotation.key, quotationRecord, { message })
 
-/** States of the list: the statuses, and `seen` for sent ones whose page was opened. */
-const quotationListStates = [...quotationStatuses, 'seen'] as const
+/**
+ * States of the list, in the order of a quotation's life: the statuses, and `seen` for sent ones
+ * whose page was opened.
+ */
+export const quotationListStates = [
+  'draft',
+  'sent',
+  'seen',
+  'accepted',
+  'confirmed',
+  'expired',
+  'withdrawn',
+] as const satisfies readonly (QuotationStatus | 'seen')[]
 export type QuotationListState = (typeof quotationListStates)[number]
 
 const filter = {

@@ -24,28 +24,21 @@ export interface Summed {
   advancePercent: number | null
 }
 
-/** Sums of a quotation as normalised decimals with the places of the currency. */
-export interface Sums {
+/** Sums of a quotation in amounts of the form `A`. */
+interface SumsIn<A> {
   /** Sum of each line after its discount, in order. */
-  lines: string[]
+  lines: A[]
   /** Sum of the lines. */
-  subtotal: string
+  subtotal: A
   /** Amount that the discount of the whole takes off. */
-  discount: string
-  delivery: string
-  total: string
-  advance: string
+  discount: A
+  delivery: A
+  total: A
+  advance: A
 }
 
-/** The same in the smallest unit of the currency; negative where discounts are too high. */
-export interface MinorSums {
-  lines: bigint[]
-  subtotal: bigint
-  discount: bigint
-  delivery: bigint
-  total: bigint
-  advance: bigint
-}
+/** Normalised decimals with the places of the currency. */
+export type Sums = SumsIn<string>
 
 /** Pieces, metres or hours of one line. */
 export const MAX_QUANTITY = 10_000
@@ -89,17 +82,12 @@ export function sumUp(quotation: Summed, currency: string): Sums {
 /** Sum of amounts of a currency. */
 export function addAmounts(decimals: readonly string[], currency: string): string {
   const places = placesOf(currency)
-  const minor = decimals.map((decimal) => {
-    const [whole = '', rest = ''] = decimal.split('.')
-    return BigInt(whole + rest.padEnd(places, '0'))
-  })
-  return decimalOfMinor(
-    minor.reduce((sum, one) => sum + one, 0n),
-    places,
-  )
+  const sum = decimals.reduce((minor, decimal) => minor + minorOf(decimal, places), 0n)
+  return decimalOfMinor(sum, places)
 }
 
-export function minorSums(quotation: Summed, places: number): MinorSums {
+/** Sums in the smallest unit of the currency; negative where discounts are too high. */
+export function minorSums(quotation: Summed, places: number): SumsIn<bigint> {
   const lines = quotation.lines.map((line) => lineSum(line, places))
   const subtotal = lines.reduce((sum, line) => sum + line, 0n)
   const discount = discountOf(subtotal, quotation.discount, places)
@@ -138,8 +126,13 @@ const PERCENT_PLACES = 4
 
 /** Hundredths of a normalised decimal with at most two places; of an empty one 0. */
 function hundredths(decimal: string): bigint {
-  const [whole = '', places = ''] = decimal.split('.')
-  return BigInt(whole + places.padEnd(INPUT_PLACES, '0'))
+  return minorOf(decimal, INPUT_PLACES)
+}
+
+/** Normalised decimal without its point, which has at most so many places; of an empty one 0. */
+function minorOf(decimal: string, places: number): bigint {
+  const [whole = '', rest = ''] = decimal.split('.')
+  return BigInt(whole + rest.padEnd(places, '0'))
 }
 
 /** Changes the number of decimal places of a scaled number, rounding half up. */

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '../../domain/api/endpoint.ts'
+import type { quotationEndpoints } from '../../domain/api/quotations.ts'
 import { sizeWords } from '../../domain/chat/chat-product.ts'
 import type { ChosenText } from '../../domain/chat/selection-message.ts'
 import type { Chosen } from '../../domain/choices/selection.ts'
@@ -11,14 +13,7 @@ import type { ContentService } from '../content/content-service.ts'
 import { now } from '../kernel/clock.ts'
 
 /** Line as a client sends it. */
-export interface NewLine {
-  product: string
-  title: string
-  details: string
-  quantity: number
-  price: string
-  image: string
-}
+export type NewLine = ResponseOf<typeof quotationEndpoints.productLine>['line']
 
 interface LineSources {
   content: Pick<ContentService, 'translate'>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
@@ -8,9 +6,7 @@ import { guardCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { localTime } from '../../../domain/time/local-time.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { saveCsv } from '../ui/csv-download.ts'
-import { Icon } from '../ui/icon.tsx'
-import { attempt } from '../ui/toast.tsx'
+import { CsvButton } from '../ui/csv-download.tsx'
 import { describeChoices } from './enquiry-texts.ts'
 
 interface ExportButtonProps {
@@ -22,21 +18,12 @@ export function ExportButton({ query }: ExportButtonProps) {
   const t = useTranslations('enquiries')
   const api = useApi()
   const { timeZone, languages } = useShop()
-  const [working, setWorking] = useState(false)
-  const download = async () => {
-    setWorking(true)
-    await attempt(async () => {
-      const options = { query: { ...query, limit: 0 } }
-      const { orders } = await api.call(enquiryEndpoints.list, {}, undefined, options)
-      saveCsv('enquiries', csvOf(orders, { timeZone, hasLanguages: languages.length > 1 }, t))
-    })
-    setWorking(false)
+  const load = async () => {
+    const options = { query: { ...query, limit: 0 } }
+    const { orders } = await api.call(enquiryEndpoints.list, {}, undefined, options)
+    return csvOf(orders, { timeZone, hasLanguages: languages.length > 1 }, t)
   }
-  return (
-    <Button leftSection={<Icon name="download" size={16} />} loading={working} onClick={download}>
-      {t('exportButton.export')}
-    </Button>
-  )
+  return <CsvButton label={t('exportButton.export')} name="enquiries" load={load} />
 }
 
 const columns = [

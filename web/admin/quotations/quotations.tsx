@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type QuotationListState, quotationEndpoints } from '../../../domain/api/quotations.ts'
+import {
+  type QuotationListState,
+  quotationEndpoints,
+  quotationListStates,
+} from '../../../domain/api/quotations.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { MainButton } from '../content/main-button.tsx'
 import { quotationScreens } from '../content/screens/quotation-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { saveCsv } from '../ui/csv-download.ts'
-import { Icon } from '../ui/icon.tsx'
+import { CsvButton } from '../ui/csv-download.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import primitives from '../ui/primitives.module.css'
 import { ListSearch } from '../ui/search-field.tsx'
-import { attempt } from '../ui/toast.tsx'
 import { readPage, sliceOf, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import { QuotationTable } from './quotation-table.tsx'
 import styles from './quotations.module.css'
@@ -27,9 +28,10 @@ const POLL_INTERVAL_MS = 10_000
 export default function Quotations() {
   const t = useTranslations('quotations.list')
   const declared = useDeclaredTexts()
+  const api = useApi()
   const [search] = useSearchParams()
   const view = readPage(search)
-  const status = tabs.find((state) => state === search.get('status')) ?? ''
+  const status = quotationListStates.find((state) => state === search.get('status')) ?? ''
   const q = search.get('q') ?? ''
   const query = useData(
     quotationEndpoints.list,
@@ -44,7 +46,15 @@ export default function Quotations() {
   return (
     <>
       <PageHeader title={title} lead={t('lead')}>
-        {!isEmpty && <ExportButton query={{ status, q }} />}
+        {!isEmpty && (
+          <CsvButton
+            label={t('export')}
+            name="quotations"
+            load={() =>
+              api.call(quotationEndpoints.export, {}, undefined, { query: { status, q } })
+            }
+          />
+        )}
         <MainButton
           icon="plus"
           label={declared('types.quotation.add')}
@@ -100,24 +110,12 @@ interface StateTabsProps {
   counts: Record<QuotationListState, number> | undefined
 }
 
-/** States in the order of a quotation's life. */
-const tabs: readonly (QuotationListState | '')[] = [
-  '',
-  'draft',
-  'sent',
-  'seen',
-  'accepted',
-  'confirmed',
-  'expired',
-  'withdrawn',
-]
-
 function StateTabs({ status, counts }: StateTabsProps) {
   const t = useTranslations('quotations')
   const [search] = useSearchParams()
   return (
     <nav className={primitives.tabs} aria-label={t('list.state')}>
-      {tabs.map((state) => (
+      {(['', ...quotationListStates] as const).map((state) => (
         <Link
           key={state}
           to={`?${withParameters(search, { page: '', status: state })}`}
@@ -135,23 +133,4 @@ function StateTabs({ status, counts }: StateTabsProps) {
 function countOf(counts: Record<QuotationListState, number>, state: QuotationListState | '') {
   if (state !== '') return counts[state]
   return Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.seen
-}
-
-/** Exports all pages of the filtered list as CSV. */
-function ExportButton({ query }: { query: { status: QuotationListState | ''; q: string } }) {
-  const t = useTranslations('quotations.list')
-  const api = useApi()
-  const [working, setWorking] = useState(false)
-  const download = async () => {
-    setWorking(true)
-    await attempt(async () => {
-      saveCsv('quotations', await api.call(quotationEndpoints.export, {}, undefined, { query }))
-    })
-    setWorking(false)
-  }
-  return (
-    <Button leftSection={<Icon name="download" size={16} />} loading={working} onClick={download}>
-      {t('export')}
-    </Button>
-  )
 }

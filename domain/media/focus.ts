@@ -1,5 +1,5 @@
 /** Point of a picture as shares of its sides. */
-interface Point {
+export interface Point {
   x: number
   y: number
 }

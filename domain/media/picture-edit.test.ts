@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   cropBox,
   fullCrop,
-  isPlainEdit,
   moveFocus,
   type PictureEdit,
   pictureEditSchema,
   type Size,
+  settleEdit,
   turnedSize,
 } from './picture-edit.ts'
 
@@ -156,9 +156,12 @@ describe('the schema of an edit', () => {
       expect([edit, pictureEditSchema.safeParse(edit).success]).toEqual([edit, false])
   })
 
-  it('knows an edit that changes nothing', () => {
-    expect(isPlainEdit({ crop: fullCrop, turn: 0 })).toBe(true)
-    expect(isPlainEdit({ crop: fullCrop, turn: 180 })).toBe(false)
-    expect(isPlainEdit({ crop: { ...fullCrop, width: 0.9 }, turn: 0 })).toBe(false)
+  it('stores an edit that changes nothing as none', () => {
+    expect(settleEdit({ crop: fullCrop, turn: 0 })).toBeNull()
+    for (const edit of [
+      { crop: fullCrop, turn: 180 },
+      { crop: { ...fullCrop, width: 0.9 }, turn: 0 },
+    ])
+      expect(settleEdit(edit)).toBe(edit)
   })
 })

@@ -46,9 +46,11 @@ export const pictureEditSchema = z.strictObject({
   turn: z.number().min(-180).max(180).default(0),
 })
 
-/** True for an edit that leaves the picture as it is. */
-export function isPlainEdit({ crop, turn }: PictureEdit): boolean {
-  return turn % 360 === 0 && crop.width >= 1 && crop.height >= 1
+/** The edit as it is stored: null for one that leaves the picture as it is. */
+export function settleEdit(edit: PictureEdit | null): PictureEdit | null {
+  if (edit === null) return null
+  const { crop, turn } = edit
+  return turn % 360 === 0 && crop.width >= 1 && crop.height >= 1 ? null : edit
 }
 
 /**

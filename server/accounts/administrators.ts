@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { User } from '../../domain/api/accounts.ts'
+import type { Role } from '../../domain/api/credentials.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
@@ -37,6 +38,11 @@ export async function isLastOwner(
 ): Promise<boolean> {
   if (role !== 'owner' || password === '') return false
   return (await accountRepository.countActive(connection, ['owner'])) === 1
+}
+
+/** True if an administrator has a role at present. */
+export async function hasRole(connection: Connection, id: string, role: Role): Promise<boolean> {
+  return (await accountRepository.find(connection, id))?.role === role
 }
 
 /** E-mail addresses are compared without case and outer white space. */

@@ -11,6 +11,7 @@ import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { FieldErrors } from '../../domain/messages/api-message.ts'
 import { toMessage } from '../../domain/messages/issue-message.ts'
 import type { Connection } from '../db/database.ts'
+import { pictureRepository } from '../db/picture-repository.ts'
 import { contentRepository, type StoredRecord, typeOfTable } from '../db/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { noTranslations } from '../db/translations.ts'
@@ -21,7 +22,7 @@ import { now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
 import type { ContentRules, UnsettledRecord } from './content-rules.ts'
 import { adaptUses, followUses, indexUses, titleOf } from './pictures/record-uses.ts'
-import type { WrittenContent } from './pictures/record-writer.ts'
+import type { RecordWriter, WrittenContent } from './pictures/record-writer.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
 
@@ -41,7 +42,10 @@ interface NewPlace {
 export type ContentWriter = ReturnType<typeof createContentWriter>
 
 /** `rulesByTable` holds the hooks of content types by table. */
-export function createContentWriter(rulesByTable: Record<string, ContentRules>) {
+export function createContentWriter(
+  rulesByTable: Record<string, ContentRules>,
+  recount: RecordWriter['recount'] = pictureRepository.recount,
+) {
   const rulesOf = (type: ContentType): ContentRules => rulesByTable[type.table] ?? {}
 
   async function insert(
@@ -77,6 +81,9 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
   }
 
   const writer = {
+    rulesByTable,
+    recount,
+
     /**
      * Fields to store, adapted to other records by the rules of the type. Called before every write of
      * one record; the records of a backup were adapted when they were written.
@@ -131,7 +138,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
       const record = { ...before, version: before.version + 1, updatedAt: now(), ...content }
       await contentRepository.update(connection, type, record)
       await rulesOf(type).afterSave?.(connection, record)
-      await indexUses(connection, type, before, record)
+      await indexUses(connection, writer, type, before, record)
       return record
     },
 
@@ -200,6 +207,21 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>) 
     ): Promise<StoredRecord> => insert(connection, type, record, 'restore'),
   }
   return writer
+}
+
+/** Counts uses of pictures once behind many writes: a count reads all uses of a picture. */
+export async function inBatch<R>(
+  connection: Connection,
+  { rulesByTable, recount }: ContentWriter,
+  work: (batch: ContentWriter) => Promise<R>,
+): Promise<R> {
+  const pictures = new Set<string>()
+  const batch = createContentWriter(rulesByTable, async (_, ids) => {
+    for (const id of ids) pictures.add(id)
+  })
+  const result = await work(batch)
+  await recount(connection, [...pictures])
+  return result
 }
 
 /** Throws a 404 if there is no such record. */

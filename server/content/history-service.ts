@@ -68,34 +68,7 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
     return writer.bringBack(connection, type, record)
   }
 
-  /** `restore` inside the caller's transaction. */
-  async function restoreIn(
-    connection: Connection,
-    type: ContentType,
-    id: string,
-    version: number,
-    author: Author,
-    ifVersion: number | null = null,
-  ): Promise<StoredRecord> {
-    const current = await findRecord(connection, type, id)
-    expectVersion(type, current, ifVersion)
-    const resource = resourceOf(type)
-    const revision = await revisionRepository.findUpTo(connection, resource, id, version)
-    if (revision === undefined || version > current.version) throw notFound('version')
-    const { fields: earlier, translations } = await readNow(connection, type, revision)
-    const usable = await usableFields(connection, type, earlier, current.fields)
-    const fields = await writer.settle(connection, type, { _id: id, fields: usable }, author)
-    const content = { fields, translations }
-    await changeLanguages(connection, writer, type, current.fields, fields)
-    if (type.table === picture.table) {
-      const options = { author, action: 'restore' } as const
-      return (await changePicture(connection, writer, current, content, options)).record
-    }
-    return writer.update(connection, type, current, content, author, 'restore')
-  }
-
   return {
-    restoreIn,
     /** Newest first. Throws a 404 if the record never existed; deleted records have a history. */
     async ofRecord(
       type: ContentType,
@@ -120,7 +93,7 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
       ifVersion: number | null = null,
     ): Promise<RecordOf<T>> =>
       database.transaction().execute(async (transaction) => {
-        const record = await restoreIn(transaction, type, id, version, author, ifVersion)
+        const record = await restoreIn(transaction, writer, type, id, version, author, ifVersion)
         return presentRecord(transaction, type, record)
       }),
 
@@ -166,6 +139,34 @@ export function createHistoryService(database: Database, writer: ContentWriter) 
   }
 }
 
+/** `restore` inside the caller's transaction. */
+export async function restoreIn(
+  connection: Connection,
+  writer: ContentWriter,
+  type: ContentType,
+  id: string,
+  version: number,
+  author: Author,
+  ifVersion: number | null = null,
+): Promise<StoredRecord> {
+  const current = await findRecord(connection, type, id)
+  expectVersion(type, current, ifVersion)
+  const resource = resourceOf(type)
+  const revision = await revisionRepository.findUpTo(connection, resource, id, version)
+  if (revision === undefined || version > current.version) throw notFound('version')
+  const readStateNow = await createStateReader(connection)
+  const { fields: earlier, translations } = await readStateNow(type, revision)
+  const usable = await usableFields(connection, type, earlier, current.fields)
+  const fields = await writer.settle(connection, type, { _id: id, fields: usable }, author)
+  const content = { fields, translations }
+  await changeLanguages(connection, writer, type, current.fields, fields)
+  if (type.table === picture.table) {
+    const options = { author, action: 'restore' } as const
+    return (await changePicture(connection, writer, current, content, options)).record
+  }
+  return writer.update(connection, type, current, content, author, 'restore')
+}
+
 /**
  * The versions in the order of the revisions; revisions of other data, such as enquiries, are
  * skipped.
@@ -198,12 +199,6 @@ async function recordOf(
 ): Promise<StoredRecord> {
   const { recordId: _id, version, at: updatedAt, by: updatedBy } = revision
   return { _id, version, updatedAt, updatedBy, ...(await readStateNow(type, revision)) }
-}
-
-/** State of a revision in the present default language. */
-async function readNow(connection: Connection, type: ContentType, revision: Revision) {
-  const readStateNow = await createStateReader(connection)
-  return readStateNow(type, revision)
 }
 
 /** Fields of an earlier version, adapted to the present records and files. */

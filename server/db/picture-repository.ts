@@ -26,9 +26,6 @@ export interface PictureSelection extends Page {
 /** Records of which a search knows that they show a picture; only few pictures stand in more. */
 const MAX_SEARCHED_USES = 100
 
-/** Pictures that a transaction recounts at its end: see `recountOnce`. */
-const awaited = new WeakMap<Connection, Set<string>>()
-
 /** Queries of pictures beyond those of every content type, and of their uses. */
 export const pictureRepository = {
   /** Ids of the pictures that files belong to, by file; null for one that belongs to none yet. */
@@ -112,11 +109,6 @@ export const pictureRepository = {
 
   /** Writes what lists find and sort pictures by, of their uses. */
   async recount(connection: Connection, ids: string[]): Promise<void> {
-    const later = awaited.get(connection)
-    if (later !== undefined) {
-      for (const id of ids) later.add(id)
-      return
-    }
     const own = sql`from "picture_use" where "picture" = "picture_list"."picture"`
     const join = (column: string, separator: string) =>
       isPostgres(connection)
@@ -130,15 +122,6 @@ export const pictureRepository = {
       "usesText" = (select coalesce(${join('searchText', ' ')}, '') from
         (select distinct "picture_use"."searchText" ${own} limit ${MAX_SEARCHED_USES}) as "names")
       where "picture" in ${textsIn(connection, ids)}`.execute(connection)
-  },
-
-  /** Counts uses once behind many writes of a transaction: a count reads all uses of a picture. */
-  async recountOnce<R>(connection: Connection, work: () => Promise<R>): Promise<R> {
-    const ids = new Set<string>()
-    awaited.set(connection, ids)
-    const result = await work().finally(() => awaited.delete(connection))
-    if (ids.size > 0) await pictureRepository.recount(connection, [...ids])
-    return result
   },
 
   /** Page of the matching pictures, with the number and weight of all of them. */

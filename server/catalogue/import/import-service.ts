@@ -6,7 +6,7 @@ import { product } from '../../../domain/content/product.ts'
 import { redirect } from '../../../domain/content/redirect.ts'
 import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
-import type { HistoryService } from '../../content/history-service.ts'
+import { restoreIn } from '../../content/history-service.ts'
 import { countReferences } from '../../content/reference-service.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
@@ -47,11 +47,7 @@ const importedTypes: readonly ContentType[] = [product, category, choice, redire
 /** Lists imports, undoes them, and fetches failed pictures again. */
 export type ImportService = ReturnType<typeof createImportService>
 
-export function createImportService(
-  database: Database,
-  writer: ContentWriter,
-  history: HistoryService,
-) {
+export function createImportService(database: Database, writer: ContentWriter) {
   async function read(connection: Connection, rows: ImportRow[]): Promise<ProductImport[]> {
     const ids = rows.map(({ _id }) => _id)
     const counts = await importedPictures.counts(connection, ids)
@@ -89,7 +85,7 @@ export function createImportService(
       return null
     }
     try {
-      await history.restoreIn(connection, type, recordId, before, author)
+      await restoreIn(connection, writer, type, recordId, before, author)
       return null
     } catch (error) {
       // Such as a file that was deleted since: the product stays as it is.

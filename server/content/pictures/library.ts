@@ -7,7 +7,6 @@ import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
 import { revisionRepository } from '../../db/revisions.ts'
 import { noTranslations } from '../../db/translations.ts'
-import { storedPicture } from '../../fields/stored-values.ts'
 import { now } from '../../kernel/clock.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { baseOf, idOfFile } from '../../storage/file-names.ts'
@@ -134,12 +133,4 @@ export async function listPicture(connection: Connection, record: StoredRecord):
     sortName: normaliseText(name).slice(0, MAX_SORT_NAME),
     searchText: normaliseText(name, alt, ...translated),
   })
-}
-
-/** The file that was uploaded. */
-export function originalFile({ fields, ...record }: StoredRecord): string {
-  const { original } = fields
-  return original === null || original === undefined
-    ? shownBy({ fields, ...record }).media.file
-    : storedPicture.parse(original).file
 }

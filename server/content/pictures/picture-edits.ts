@@ -1,12 +1,9 @@
+import { z } from 'zod'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { picture } from '../../../domain/content/picture.ts'
 import { room } from '../../../domain/content/room.ts'
-import {
-  fullCrop,
-  isPlainEdit,
-  moveFocus,
-  type PictureEdit,
-} from '../../../domain/media/picture-edit.ts'
+import type { Point } from '../../../domain/media/focus.ts'
+import { moveFocus, type PictureEdit } from '../../../domain/media/picture-edit.ts'
 import { kindOf } from '../../fields/field-kinds.ts'
 import {
   entriesIn,
@@ -18,23 +15,20 @@ import {
 /** File of a picture, without what is said about it. */
 export type PictureFile = Omit<StoredPicture, 'alt' | 'focus' | 'value'>
 
+const number = z.number()
+const storedEdit = z.object({ x: number, y: number, width: number, height: number, turn: number })
+
 /** Edit of a stored picture; null while it shows its original. */
 export function readEdit({ edit }: { edit?: unknown }): PictureEdit | null {
-  const [stored] = entriesIn(edit)
-  if (stored === undefined) return null
-  const { turn, ...crop } = stored
-  const numbers = { ...fullCrop, ...onlyNumbers(crop) }
-  return { crop: numbers, turn: typeof turn === 'number' ? turn : 0 }
+  const { data } = storedEdit.safeParse(entriesIn(edit)[0])
+  if (data === undefined) return null
+  const { turn, ...crop } = data
+  return { crop, turn }
 }
 
 /** The uploaded file of a photograph, edited or not; null for a film. */
 export function readOriginal({ image, original }: StoredFields): StoredPicture | null {
   return storedPicture.nullable().parse(original ?? image ?? null)
-}
-
-/** An edit as it is stored: one that changes nothing is the original. */
-export function settleEdit(edit: PictureEdit | null): PictureEdit | null {
-  return edit === null || isPlainEdit(edit) ? null : edit
 }
 
 export function isSameEdit(one: PictureEdit | null, other: PictureEdit | null): boolean {
@@ -53,12 +47,6 @@ export function applyEdit(
   edited.original = edit === null ? null : original
   edited.image = { ...file, alt, focus: moveFocusText(focus, createPointMover(fields, edited)) }
   return edited
-}
-
-/** Point of a picture, in fractions of its sides. */
-interface Point {
-  x: number
-  y: number
 }
 
 export type PointMover = (point: Point) => Point
@@ -104,12 +92,4 @@ function roundShare(share: number): number {
 function toEntries(edit: PictureEdit | null) {
   const entries = edit === null ? [] : [{ ...edit.crop, turn: edit.turn }]
   return kindOf(picture.fields.edit).toStored(picture.fields.edit, entries)
-}
-
-function onlyNumbers(values: Record<string, unknown>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'number' ? [[name, value]] : [],
-    ),
-  )
 }

@@ -22,16 +22,17 @@ export async function adaptUses(
   record: StoredRecord,
   before: StoredRecord | null,
 ): Promise<StoredRecord> {
-  const changed = changedUses(type, record, before)
-  if (changed.size === 0) return record
+  const changed = changedUses(usesOf(type, record), usesOf(type, before))
+  if (changed.length === 0) return record
   const pictures = await ensurePictures(
     connection,
     writer,
-    [...changed.values()].map(({ media }) => ({ media, name: titleOf(type, record) })),
+    changed.map(({ media }) => ({ media, name: titleOf(type, record) })),
     record.updatedBy,
   )
+  const keys = new Set(changed.map(keyOf))
   return changeUses(type, record, (use) => {
-    const found = changed.has(keyOf(use)) ? pictures.get(use.media.file) : undefined
+    const found = keys.has(keyOf(use)) ? pictures.get(use.media.file) : undefined
     if (found === undefined) return use
     const shown = shownBy(found.record)
     return follow(use, shown, shown)
@@ -49,15 +50,12 @@ export async function followUses(
   before: StoredRecord | null,
   after: StoredRecord | null,
 ): Promise<void> {
-  await indexUses(connection, type, before, after)
-  if (after === null || type.table === picture.table) return
-  const former = new Map(
-    (before === null ? [] : usesIn(type, before)).map((use) => [keyOf(use), use]),
+  const { former, present } = await indexUses(connection, writer, type, before, after)
+  const formerByKey = new Map(former.map((use) => [keyOf(use), use]))
+  const changed = changedUses(present, former).filter((use) =>
+    saysMore(use, formerByKey.get(keyOf(use))),
   )
-  const changed = [...changedUses(type, after, before).values()].filter((use) =>
-    saysMore(use, former.get(keyOf(use))),
-  )
-  if (changed.length === 0) return
+  if (after === null || changed.length === 0) return
   const files = changed.map(({ media }) => media.file)
   const ids = await pictureRepository.ofFiles(connection, files)
   for (const use of changed) {
@@ -69,29 +67,34 @@ export async function followUses(
   }
 }
 
+/** Uses in a record before and after a write. */
+interface WrittenUses {
+  former: Use[]
+  present: Use[]
+}
+
 /**
  * Writes the uses of a record into their index, unless they stay as they are; of a picture, what
  * lists find it by.
  */
 export async function indexUses(
   connection: Connection,
+  writer: RecordWriter,
   type: ContentType,
   before: StoredRecord | null,
   after: StoredRecord | null,
-): Promise<void> {
+): Promise<WrittenUses> {
+  const uses = { former: usesOf(type, before), present: usesOf(type, after) }
+  const { former, present } = uses
   if (type.table === picture.table) {
     if (after !== null) await listPicture(connection, after)
     else if (before !== null) await pictureRepository.unlist(connection, before._id)
-    if (before === null && after !== null) await pictureRepository.recount(connection, [after._id])
-    return
+    if (before === null && after !== null) await writer.recount(connection, [after._id])
+    return uses
   }
-  const [former, present] = [before, after].map((record) =>
-    record === null ? [] : usesIn(type, record),
-  )
-  if (former === undefined || present === undefined) return
-  if (former.length === 0 && present.length === 0) return
-  if (before !== null && after !== null && indexKey(type, before) === indexKey(type, after)) return
   const files = [...former, ...present].map(({ media }) => media.file)
+  if (files.length === 0 || indexKey(type, before, former) === indexKey(type, after, present))
+    return uses
   const ids = await pictureRepository.ofFiles(connection, files)
   const recordId = (after ?? before)?._id ?? ''
   const searchText = after === null ? '' : searchTextOf(type, after)
@@ -106,13 +109,19 @@ export async function indexUses(
   }
   await pictureRepository.setUses(connection, recordId, [...rows.values()])
   const affected = [...ids.values()].filter((id) => id !== null)
-  await pictureRepository.recount(connection, [...new Set(affected)])
+  await writer.recount(connection, [...new Set(affected)])
+  return uses
 }
 
-/** All that the index has of a record, as a text. */
-function indexKey(type: ContentType, record: StoredRecord): string {
-  const uses = usesIn(type, record).map(({ field, media }) => [field, media.file])
-  return JSON.stringify([uses, searchTextOf(type, record)])
+function usesOf(type: ContentType, record: StoredRecord | null): Use[] {
+  return record === null ? [] : usesIn(type, record)
+}
+
+/** All that the index has of a record, as a text; empty without one. */
+function indexKey(type: ContentType, record: StoredRecord | null, uses: readonly Use[]): string {
+  if (record === null) return ''
+  const files = uses.map(({ field, media }) => [field, media.file])
+  return JSON.stringify([files, searchTextOf(type, record)])
 }
 
 /** Name of a record; that of its type in English if it has none. */
@@ -130,16 +139,10 @@ function searchTextOf(type: ContentType, record: StoredRecord): string {
   return normaliseText(titleOf(type, record), ...translated).slice(0, MAX_SEARCHED_NAME)
 }
 
-/** Uses of a record that it did not have before, or said something else of, by their keys. */
-function changedUses(
-  type: ContentType,
-  record: StoredRecord,
-  before: StoredRecord | null,
-): Map<string, Use> {
-  const uses = usesIn(type, record)
-  if (uses.length === 0) return new Map()
-  const known = new Set(before === null ? [] : usesIn(type, before).map(contentOf))
-  return new Map(uses.filter((use) => !known.has(contentOf(use))).map((use) => [keyOf(use), use]))
+/** Uses that a record did not have before, or said something else of. */
+function changedUses(present: readonly Use[], former: readonly Use[]): Use[] {
+  const known = new Set(former.map(contentOf))
+  return present.filter((use) => !known.has(contentOf(use)))
 }
 
 function keyOf({ field, media }: Use): string {

@@ -12,6 +12,8 @@ export interface WrittenContent {
 
 /** Writes that another write causes, of the content writer that made it. */
 export interface RecordWriter {
+  /** Counts the uses of pictures again: now, or once behind all writes of a batch. */
+  recount(connection: Connection, pictures: string[]): Promise<void>
   create(
     connection: Connection,
     type: ContentType,

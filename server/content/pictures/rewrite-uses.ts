@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { picture } from '../../../domain/content/picture.ts'
 import { message } from '../../../domain/messages/api-message.ts'
+import { hasRole } from '../../accounts/administrators.ts'
 import type { Connection } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
 import { contentRepository, type StoredRecord, typeOfResource } from '../../db/record-repository.ts'
@@ -131,13 +132,7 @@ export async function mayWrite(
   { writtenBy }: ContentType,
   author: string | null,
 ): Promise<boolean> {
-  if (writtenBy === undefined || author === null) return true
-  const row = await connection
-    .selectFrom('administrator')
-    .select('role')
-    .where('_id', '=', author)
-    .executeTakeFirst()
-  return row?.role === writtenBy
+  return writtenBy === undefined || author === null || hasRole(connection, author, writtenBy)
 }
 
 /** Number of uses that changed. */

@@ -1,17 +1,16 @@
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { picture } from '../../../domain/content/picture.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
-import type { PictureEdit } from '../../../domain/media/picture-edit.ts'
+import { type PictureEdit, settleEdit } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
-import { type Author, type ContentWriter, findRecord } from '../../content/content-writer.ts'
-import type { HistoryService } from '../../content/history-service.ts'
+import { type Author, type ContentWriter, findRecord, inBatch } from '../../content/content-writer.ts'
+import { restoreIn } from '../../content/history-service.ts'
 import { follow, shownBy } from '../../content/pictures/descriptions.ts'
 import {
   isSameEdit,
   type PictureFile,
   readEdit,
   readOriginal,
-  settleEdit,
 } from '../../content/pictures/picture-edits.ts'
 import { titleOf } from '../../content/pictures/record-uses.ts'
 import {
@@ -41,11 +40,7 @@ export interface UndoableResult {
 export type PictureChanges = ReturnType<typeof createPictureChanges>
 
 /** Replaces pictures everywhere, and undoes changes of many records. */
-export function createPictureChanges(
-  database: Database,
-  writer: ContentWriter,
-  history: HistoryService,
-) {
+export function createPictureChanges(database: Database, writer: ContentWriter) {
   return {
     /**
      * Shows another picture in every place of this one, all or none. What a use says by itself stays;
@@ -67,8 +62,8 @@ export function createPictureChanges(
         const words = { ...before, media }
         const after = shownBy(await enrichPicture(transaction, writer, to, words, { author }))
         const replaceUse = (use: Use) => follow(use, before, after)
-        const rewritten = await pictureRepository.recountOnce(transaction, () =>
-          rewriteUses(transaction, writer, id, replaceUse, { author }),
+        const rewritten = await inBatch(transaction, writer, (batch) =>
+          rewriteUses(transaction, batch, id, replaceUse, { author }),
         )
         if (rewritten.length === 0)
           throw conflict(message('pictures.unused', { name: titleOf(picture, from) }))
@@ -84,8 +79,8 @@ export function createPictureChanges(
         const undo = await pictureUndos.take(transaction, token)
         if (undo === null) throw conflict(message('pictures.undoGone', { days: TRASH_DAYS }))
         await expectUnchanged(transaction, undo.records)
-        return pictureRepository.recountOnce(transaction, async () => {
-          for (const change of undo.records) await giveBack(transaction, history, change, author)
+        return inBatch(transaction, writer, async (batch) => {
+          for (const change of undo.records) await giveBack(transaction, batch, change, author)
           return undo.count
         })
       }),
@@ -183,7 +178,7 @@ async function expectUnchanged(
 /** Restores the state of a record before a change, unless it follows from that of a picture already. */
 async function giveBack(
   connection: Connection,
-  history: HistoryService,
+  writer: ContentWriter,
   { resource, recordId, before }: UndoableChange,
   author: Author,
 ): Promise<void> {
@@ -195,5 +190,5 @@ async function giveBack(
   if (revision === undefined) return
   const present = await findRecord(connection, type, recordId)
   if (!sameContent(present, readState(type, revision.state)))
-    await history.restoreIn(connection, type, recordId, before, author)
+    await restoreIn(connection, writer, type, recordId, before, author)
 }

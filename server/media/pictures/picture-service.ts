@@ -15,16 +15,17 @@ import {
   type ContentWriter,
   expectVersion,
   findRecord,
+  inBatch,
 } from '../../content/content-writer.ts'
-import { originalFile } from '../../content/pictures/library.ts'
-import { applyEdit } from '../../content/pictures/picture-edits.ts'
+import { shownBy } from '../../content/pictures/descriptions.ts'
+import { applyEdit, readOriginal } from '../../content/pictures/picture-edits.ts'
 import {
   changePicture,
   enrichPicture,
   type RewrittenRecord,
 } from '../../content/pictures/rewrite-uses.ts'
 import type { Shown } from '../../content/pictures/uses.ts'
-import { presentRecords } from '../../content/presentation.ts'
+import { presentRecord, presentRecords } from '../../content/presentation.ts'
 import { sameContent } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import { pictureRepository } from '../../db/picture-repository.ts'
@@ -160,8 +161,8 @@ export function createPictureService(
               : applyEdit(before.fields, prepared.edit, prepared.file)
           const content = await describePictureBy(transaction, { ...before, fields }, description)
           if (sameContent(content, before)) return { record: before, rewritten: [] }
-          const change = await pictureRepository.recountOnce(transaction, () =>
-            changePicture(transaction, writer, before, content, { author }),
+          const change = await inBatch(transaction, writer, (batch) =>
+            changePicture(transaction, batch, before, content, { author }),
           )
           if (prepared === null) return change
           const { record, rewritten } = change
@@ -219,14 +220,14 @@ async function toListedPictures(
 }
 
 async function readDetails(connection: Connection, record: StoredRecord): Promise<DetailedPicture> {
-  const [listed] = await toListedPictures(connection, [record])
-  const [presented] = await presentRecords(connection, picture, [record])
-  if (listed === undefined || presented === undefined) throw notFound(picture)
+  const presented = await presentRecord(connection, picture, record)
+  const counts = await pictureRepository.counts(connection, [record._id])
+  const original = readOriginal(record.fields) ?? shownBy(record).media
   return {
-    ...listed,
+    ...toListedPicture(presented, counts.get(record._id)),
     ...toAltTranslations(toAdministratorResponse(picture, presented, null)),
     usedBy: await describeUses(connection, record),
-    original: mediaUrl(originalFile(record)),
+    original: mediaUrl(original.file),
   }
 }
 

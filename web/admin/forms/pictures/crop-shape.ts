@@ -1,4 +1,9 @@
-import type { Crop, PictureEdit, Size } from '../../../../domain/media/picture-edit.ts'
+import {
+  type Crop,
+  type PictureEdit,
+  type Size,
+  settleEdit,
+} from '../../../../domain/media/picture-edit.ts'
 
 /** Formats of a crop: width to height; null is any. */
 export const cropFormats = { free: null, square: 1, portrait: 4 / 5, wide: 16 / 9 } as const
@@ -61,8 +66,7 @@ const PRECISION = 100_000
 export function editOf(turn: Turn, crop: Crop): PictureEdit | null {
   const [x, width] = readSpan(crop.x, crop.width)
   const [y, height] = readSpan(crop.y, crop.height)
-  const edit = { turn: turnOf(turn), crop: { x, y, width, height } }
-  return edit.turn === 0 && width === 1 && height === 1 ? null : edit
+  return settleEdit({ turn: turnOf(turn), crop: { x, y, width, height } })
 }
 
 /** Start and length in shares, at least a step of them, with no more digits than count. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { TestCatalogue } from './catalogue.ts'
 import { createForm, type FormFile } from './form.ts'
+import { photograph } from './media.ts'
 
 /** A picture or film of the library. */
 export interface AddedPicture {
@@ -27,6 +28,14 @@ export async function changePicture(shop: TestCatalogue, id: string, json: objec
   expect([status, body.message]).toEqual([200, expect.any(String)])
   return body
 }
+
+/** A photograph of the library; `fields` describe it. */
+export async function addSwing(shop: TestCatalogue, fields: object = {}): Promise<AddedPicture> {
+  return addPicture(shop, await photograph('#c08040', { width: 320, height: 240 }), fields)
+}
+
+/** Edit of a picture: a quarter to the right. */
+export const quarterTurn = { turn: 90, crop: { x: 0, y: 0, width: 1, height: 1 } }
 
 export async function readPicture(shop: TestCatalogue, id: string) {
   return (await shop.read(`/pictures/${id}`)).pictureData

@@ -60,33 +60,6 @@ it.each(others.map((type) => [type.table, type] as const))(
   },
 )
 
-it('names the fields that show pictures today', () => {
-  const places = others.flatMap((type) =>
-    usesIn(type, { fields: fullRecord(type), translations: {} }).map(
-      ({ field, goodWidth }) => `${type.table} ${field} ${goodWidth}`,
-    ),
-  )
-  expect(new Set(places)).toEqual(
-    new Set([
-      'category image 640',
-      'choice values.e1.image 160',
-      'product images 1280',
-      'carousel image 1280',
-      'review_video video 0',
-      'social_card thumbnail_media 640',
-      'about image 1280',
-      'about video 0',
-      'story image 1280',
-      'gallery images 1280',
-      'contact image 640',
-      'quotation lines.e1.image 240',
-      'room image 1280',
-      'settings logo 0',
-      'settings shareImage 1200',
-    ]),
-  )
-})
-
 it('moves the translations of a picture in a list to its new file, and drops a second one', () => {
   const type = contentTypes.find(({ table }) => table === 'gallery')
   if (type === undefined) throw new Error('There is no gallery.')

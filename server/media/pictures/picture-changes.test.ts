@@ -4,7 +4,9 @@ import { clip, photograph } from '../../../tests/helpers/media.ts'
 import {
   type AddedPicture,
   addPicture,
+  addSwing,
   changePicture,
+  quarterTurn,
   readPicture,
   showEverywhere,
   shownIn,
@@ -16,16 +18,11 @@ import { day } from '../../kernel/clock.ts'
 const shop = catalogueForEachTest()
 afterEach(() => void vi.useRealTimers())
 
-const swing = async (fields: object = {}) =>
-  addPicture(shop, await photograph('#c08040', { width: 320, height: 240 }), fields)
+const swing = (fields?: object) => addSwing(shop, fields)
 const bench = async (fields: object = {}) =>
   addPicture(shop, await photograph('#4080c0', { width: 400, height: 300 }), fields)
 
-async function edit(picture: AddedPicture, change: object | null, more: object = {}) {
-  return changePicture(shop, picture._id, { edit: change, ...more })
-}
 const centre = { x: 0.5, y: 0.5 }
-const turned = { turn: 90, crop: { x: 0, y: 0, width: 1, height: 1 } }
 
 describe('a replacement', () => {
   it('shows the other picture in every place, and its undo the former one', async () => {
@@ -201,12 +198,12 @@ describe('an editor', () => {
     ) => (await shop.call(method, path, { json: sent, token: by ?? null })).status
     const path = `/pictures/${logo._id}`
     expect(await send('POST', `${path}/replace`, { by: other._id })).toBe(403)
-    expect(await send('PUT', path, { edit: turned })).toBe(403)
+    expect(await send('PUT', path, { edit: quarterTurn })).toBe(403)
     expect(await state()).toEqual(before)
     expect(await send('POST', `${path}/replace`, { by: other._id }, shop.token)).toBe(200)
     expect((await shop.read('/settings')).settingsData.logo).toBe(other.url)
 
-    expect(await send('PUT', path, { edit: turned })).toBe(200)
+    expect(await send('PUT', path, { edit: quarterTurn })).toBe(200)
     const stool = await addPicture(shop, await photograph('#80c040'))
     await shop.addProduct({ name: 'Stool', images: [{ picture: stool._id }] })
     expect(await send('POST', `/pictures/${stool._id}/replace`, { by: logo._id })).toBe(200)
@@ -219,7 +216,7 @@ describe('an editor', () => {
     const json = { by: other._id }
     const { body } = await shop.call('POST', `/pictures/${logo._id}/replace`, { json })
     expect((await shop.call('POST', `/pictures/undo/${body.undo}`, { token })).status).toBe(403)
-    await edit(other, turned)
+    await changePicture(shop, other._id, { edit: quarterTurn })
     const path = `/pictures/${other._id}/history/1`
     expect((await shop.call('POST', path, { token })).status).toBe(403)
     expect((await shop.call('POST', path)).status).toBe(200)

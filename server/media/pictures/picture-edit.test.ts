@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { clip, photograph } from '../../../tests/helpers/media.ts'
+import { clip } from '../../../tests/helpers/media.ts'
 import {
   type AddedPicture,
   addPicture,
+  addSwing,
   changePicture,
+  quarterTurn,
   readPicture,
   showEverywhere,
   shownIn,
@@ -13,13 +15,11 @@ import {
 
 const shop = catalogueForEachTest()
 
-const swing = async (fields: object = {}) =>
-  addPicture(shop, await photograph('#c08040', { width: 320, height: 240 }), fields)
+const swing = (fields?: object) => addSwing(shop, fields)
 
 async function edit(picture: AddedPicture, change: object | null, more: object = {}) {
   return changePicture(shop, picture._id, { edit: change, ...more })
 }
-const turned = { turn: 90, crop: { x: 0, y: 0, width: 1, height: 1 } }
 
 async function pixelsOf(url: string) {
   const { statusCode, rawPayload } = await shop.app.inject({ url })
@@ -33,8 +33,8 @@ describe('an edit', () => {
     const picture = await swing({ alt: 'A swing', focus: { x: 0.25, y: 0.5 } })
     const places = await showEverywhere(shop, picture)
     const before = await shownIn(shop, places)
-    const { pictureData, count } = await edit(picture, turned)
-    expect([count, pictureData.edit, pictureData.original]).toEqual([5, turned, picture.url])
+    const { pictureData, count } = await edit(picture, quarterTurn)
+    expect([count, pictureData.edit, pictureData.original]).toEqual([5, quarterTurn, picture.url])
     expect(pictureData).toMatchObject({ width: 240, height: 320, focus: { x: 0.5, y: 0.25 } })
     expect(pictureData.url).not.toBe(picture.url)
     const expected = {
@@ -97,7 +97,7 @@ describe('an edit', () => {
   it('may come with a name and an alternative text, in one version', async () => {
     const picture = await swing()
     const places = await showEverywhere(shop, picture)
-    const { pictureData } = await edit(picture, turned, { name: 'Turned', alt: 'Upright' })
+    const { pictureData } = await edit(picture, quarterTurn, { name: 'Turned', alt: 'Upright' })
     expect(pictureData).toMatchObject({ name: 'Turned', alt: 'Upright', width: 240 })
     for (const shown of await shownIn(shop, places))
       expect(shown).toMatchObject({ url: pictureData.url, alt: 'Upright' })
@@ -124,13 +124,13 @@ describe('an edit', () => {
 
   it('of a film is refused, and so is one of another version', async () => {
     const film = await addPicture(shop, clip(1))
-    const refused = await shop.call('PUT', `/pictures/${film._id}`, { json: { edit: turned } })
+    const refused = await shop.call('PUT', `/pictures/${film._id}`, { json: { edit: quarterTurn } })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['edit']])
     const picture = await swing()
     await changePicture(shop, picture._id, { name: 'Other' })
     const before = await shop.files()
     const headers = { 'if-match': '"1"' }
-    const json = { edit: turned }
+    const json = { edit: quarterTurn }
     const stale = await shop.call('PUT', `/pictures/${picture._id}`, { json, headers })
     expect(stale.status).toBe(409)
     expect(await shop.files()).toEqual(before)
@@ -152,7 +152,7 @@ describe('an edit', () => {
     const places = await showEverywhere(shop, picture)
     const { version } = await readPicture(shop, picture._id)
     const before = await shownIn(shop, places)
-    const { pictureData } = await edit(picture, turned)
+    const { pictureData } = await edit(picture, quarterTurn)
     const path = `/pictures/${picture._id}/history`
     expect((await shop.call('POST', `${path}/${version}`)).status).toBe(200)
     expect(await shownIn(shop, places)).toEqual(before)
@@ -163,7 +163,7 @@ describe('an edit', () => {
   it('holds for records that are restored with an earlier file', async () => {
     const picture = await swing()
     const { product } = await showEverywhere(shop, picture)
-    const { pictureData } = await edit(picture, turned)
+    const { pictureData } = await edit(picture, quarterTurn)
     await shop.call('POST', `${product}/history/1`)
     const { categoryItemData } = await shop.read(product)
     expect(categoryItemData.images[0].url).toBe(pictureData.url)

@@ -16,6 +16,7 @@ import {
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LoadState } from '../ui/load-state.tsx'
+import primitives from '../ui/primitives.module.css'
 import { When } from '../ui/timestamp.tsx'
 import styles from './picture-uses.module.css'
 
@@ -44,18 +45,13 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
 
 function Use({ use }: { use: PictureUse }) {
   const t = useTranslations('pictures.uses')
-  const describe = usePlaceNames()
-  const { place, icon } = describe(use)
+  const { icon } = usePlaceNames()(use)
   return (
     <li className={styles.use}>
       <Icon name={icon} size={16} />
       <span className={styles.words}>
         <RecordLink {...use} />
-        <small>
-          {place}
-          {use.isHidden && ` · ${t('hidden')}`}
-          {use.isOwn && ` · ${t('own')}`}
-        </small>
+        <PlaceOfUse use={use} />
       </span>
       {use.path !== undefined && !use.isHidden && (
         <a
@@ -72,8 +68,21 @@ function Use({ use }: { use: PictureUse }) {
   )
 }
 
+/** Type and field of a use, and what is special about it. */
+export function PlaceOfUse({ use }: { use: PictureUse }) {
+  const t = useTranslations('pictures.uses')
+  const { place } = usePlaceNames()(use)
+  return (
+    <small>
+      {place}
+      {use.isHidden && ` · ${t('hidden')}`}
+      {use.isOwn && ` · ${t('own')}`}
+    </small>
+  )
+}
+
 /** Type of a record and label of its field, such as “Product, Photos”. */
-export function usePlaceNames() {
+function usePlaceNames() {
   const declared = useDeclaredTexts()
   return ({ resource, field }: { resource: string; field?: string }) => {
     const screens = screensOfResource(resource)
@@ -122,7 +131,7 @@ export function FormerUses({ id }: { id: string }) {
     <>
       <button
         type="button"
-        className={styles.former}
+        className={`${primitives.textButton} ${styles.former}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

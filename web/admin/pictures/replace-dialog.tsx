@@ -7,19 +7,18 @@ import {
   pictureEndpoints,
 } from '../../../domain/api/pictures.ts'
 import { useApi } from '../app/admin-context.ts'
-import { usePictureAnnouncement } from '../app/record-listener.ts'
-import { readError } from '../app/use-data.ts'
 import { DropArea } from '../forms/media/drop-area.tsx'
 import { FileChooser, photoTypes, videoTypes } from '../forms/media/file-chooser.tsx'
 import { PictureLibraryDialog } from '../forms/pictures/picture-library-dialog.tsx'
 import { thumbnailUrl } from '../forms/pictures/thumbnail-url.ts'
+import { usePictureChange } from '../forms/pictures/use-picture-change.ts'
 import dialogs from '../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { useUndo } from '../ui/use-undo.ts'
-import { usePlaceNames } from './picture-uses.tsx'
+import places from './picture-uses.module.css'
+import { PlaceOfUse } from './picture-uses.tsx'
 import styles from './replace-dialog.module.css'
 import { useReplacement } from './use-replacement.ts'
 
@@ -33,12 +32,18 @@ export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
   const t = useTranslations('pictures.replace')
   const replacement = useReplacement()
   const { by, progress } = replacement
-  const replace = useReplace(picture, onClose)
+  const api = useApi()
+  const change = usePictureChange(picture, onClose)
   const [isLibrary, setLibrary] = useState(false)
   const isFilm = picture.kind === 'video'
   const isItself = by?._id === picture._id
   const isOtherKind = by !== null && by.kind !== picture.kind
   const note = isItself ? t('itself') : isOtherKind ? t('otherKind') : ''
+  const replace = async (shown: ListedPicture) => {
+    const { _id: id, name } = picture
+    const sent = await api.call(pictureEndpoints.replace, { id }, { by: shown._id })
+    return { shown, undo: sent.undo, done: sent.message, restored: t('restored', { name }) }
+  }
   const takeFirst = ([file]: File[]) => file !== undefined && void replacement.upload(file)
   return (
     <Modal opened onClose={onClose} size={760} title={t('title', { name: picture.name })}>
@@ -63,7 +68,7 @@ export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
           </div>
           {progress !== null && <Progress value={progress} max={1} label={t('uploading')} />}
           <FormFailure
-            words={[note, replacement.failure, replace.failure].filter(Boolean).join(' ')}
+            words={[note, replacement.failure, change.failure].filter(Boolean).join(' ')}
           />
           {by !== null && note === '' && <Places picture={picture} by={by} />}
         </div>
@@ -71,8 +76,8 @@ export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
       <DialogActions
         submit={t('submit', { count: picture.uses })}
         disabled={by === null || note !== '' || progress !== null}
-        loading={replace.isSending}
-        onSubmit={() => by !== null && void replace.run(by)}
+        loading={change.isSending}
+        onSubmit={() => by !== null && void change.run(() => replace(by))}
         onClose={onClose}
       />
       {isLibrary && (
@@ -84,44 +89,6 @@ export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
       )}
     </Modal>
   )
-}
-
-/** Replaces a picture everywhere, with one undo for all places. */
-function useReplace(picture: DetailedPicture, onReplaced: () => void) {
-  const t = useTranslations('pictures.replace')
-  const api = useApi()
-  const offerUndo = useUndo()
-  const announce = usePictureAnnouncement()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function run(by: ListedPicture): Promise<void> {
-    setSending(true)
-    setFailure('')
-    try {
-      const body = { by: by._id }
-      const { message, undo: token } = await api.call(
-        pictureEndpoints.replace,
-        { id: picture._id },
-        body,
-      )
-      announce(picture, by)
-      offerUndo({
-        done: message,
-        async undo() {
-          await api.call(pictureEndpoints.undo, { token })
-          announce(by, picture)
-          return undefined
-        },
-        restored: t('restored', { name: picture.name }),
-      })
-      onReplaced()
-    } catch (thrown) {
-      setFailure(readError(thrown).message)
-      setSending(false)
-    }
-  }
-  return { run, isSending, failure }
 }
 
 interface SideProps {
@@ -164,33 +131,27 @@ interface PlacesProps {
 /** Every place with the present picture and the new one. */
 function Places({ picture, by }: PlacesProps) {
   const t = useTranslations('pictures.replace')
-  const uses = useTranslations('pictures.uses')
-  const describe = usePlaceNames()
   const more = picture.usedBy.length - MAX_PLACES
   return (
     <section aria-label={t('places', { count: picture.usedBy.length })} className={styles.places}>
       <h3>{t('places', { count: picture.usedBy.length })}</h3>
       <ul>
         {picture.usedBy.slice(0, MAX_PLACES).map((use) => (
-          <li key={`${use.resource} ${use._id} ${use.field}`}>
+          <li key={`${use.resource} ${use._id} ${use.field}`} className={places.use}>
             <span className={styles.change}>
               <Sample picture={picture} pixels={160} />
               <Icon name="right" size={14} />
               <Sample picture={by} pixels={160} />
             </span>
-            <span className={styles.words}>
-              <b>{use.name}</b>
-              <small>
-                {describe(use).place}
-                {use.isHidden && ` · ${uses('hidden')}`}
-                {use.isOwn && ` · ${uses('own')}`}
-              </small>
+            <span className={places.words}>
+              <b className={places.name}>{use.name}</b>
+              <PlaceOfUse use={use} />
             </span>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.soft}>{t('more', { count: more })}</p>}
-      <p className={styles.soft}>{t('addresses')}</p>
+      {more > 0 && <p className={places.soft}>{t('more', { count: more })}</p>}
+      <p className={places.soft}>{t('addresses')}</p>
     </section>
   )
 }

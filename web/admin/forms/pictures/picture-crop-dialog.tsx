@@ -8,26 +8,24 @@ import {
 } from '../../../../domain/api/pictures.ts'
 import { fullCrop, type Size, turnedSize } from '../../../../domain/media/picture-edit.ts'
 import { useApi } from '../../app/admin-context.ts'
-import { usePictureAnnouncement } from '../../app/record-listener.ts'
-import { readError, useData } from '../../app/use-data.ts'
+import { useData } from '../../app/use-data.ts'
 import dialog from '../../ui/dialogs.module.css'
 import { DialogFooter, Modal } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Failure, FormFailure } from '../../ui/load-state.tsx'
-import { useUndo } from '../../ui/use-undo.ts'
 import { isSame } from '../form-values.ts'
 import { type CropFormat, editOf, readTurn, shapeCrop, turnCrop, turnOf } from './crop-shape.ts'
 import { CropStage, Straighten } from './crop-stage.tsx'
 import styles from './picture-crop-dialog.module.css'
+import { usePictureChange } from './use-picture-change.ts'
 
 interface PictureCropDialogProps {
   picture: Pick<ListedPicture, '_id' | 'name'>
-  onSaved?: (picture: DetailedPicture) => void
   onClose: () => void
 }
 
 /** Dialog that turns, straightens and crops a picture everywhere. The original stays. */
-export function PictureCropDialog({ picture, onSaved, onClose }: PictureCropDialogProps) {
+export function PictureCropDialog({ picture, onClose }: PictureCropDialogProps) {
   const t = useTranslations('media.crop')
   // A change is based on the newest version, not on one that was loaded before.
   const query = useData(pictureEndpoints.read, { id: picture._id })
@@ -35,7 +33,7 @@ export function PictureCropDialog({ picture, onSaved, onClose }: PictureCropDial
   return (
     <Modal opened onClose={onClose} size={880} title={t('title', { name: picture.name })}>
       {data !== undefined && isFetchedAfterMount ? (
-        <CropForm picture={data.pictureData} onSaved={onSaved} onClose={onClose} />
+        <CropForm picture={data.pictureData} onClose={onClose} />
       ) : (
         <div className={dialog.body}>
           {error === null ? (
@@ -49,11 +47,12 @@ export function PictureCropDialog({ picture, onSaved, onClose }: PictureCropDial
   )
 }
 
-interface CropFormProps extends Pick<PictureCropDialogProps, 'onSaved' | 'onClose'> {
+interface CropFormProps {
   picture: DetailedPicture
+  onClose: () => void
 }
 
-function CropForm({ picture: newest, onSaved, onClose }: CropFormProps) {
+function CropForm({ picture: newest, onClose }: CropFormProps) {
   const t = useTranslations('media.crop')
   const cancel = useTranslations('ui.confirmDialog')
   const [picture] = useState(newest)
@@ -61,7 +60,8 @@ function CropForm({ picture: newest, onSaved, onClose }: CropFormProps) {
   const [turn, setTurn] = useState(() => readTurn(picture.edit?.turn ?? 0))
   const [crop, setCrop] = useState(picture.edit?.crop ?? fullCrop)
   const [format, setFormat] = useState<CropFormat>('free')
-  const { save, sending, failure } = useSavedEdit(picture)
+  const api = useApi()
+  const change = usePictureChange(picture, onClose)
   const turned = turnedSize(size ?? picture, turnOf(turn))
   const shown = shapeCrop(crop, format, turned)
   const edit = editOf(turn, shown)
@@ -69,6 +69,12 @@ function CropForm({ picture: newest, onSaved, onClose }: CropFormProps) {
   const rotate = (step: 1 | -1) => {
     setTurn({ ...turn, quarters: turn.quarters + step })
     setCrop(turnCrop(shown, step === 1))
+  }
+  const save = async () => {
+    const { _id, name, version, uses } = picture
+    const saved = await api.call(pictureEndpoints.update, { id: _id }, { edit }, { version })
+    const done = t('saved', { name, count: uses })
+    return { shown: saved.pictureData, undo: saved.undo, done }
   }
   const reset = () => {
     setTurn(readTurn(0))
@@ -110,7 +116,7 @@ function CropForm({ picture: newest, onSaved, onClose }: CropFormProps) {
           <Straighten angle={turn.angle} onChange={(angle) => setTurn({ ...turn, angle })} />
         </div>
         <p className={styles.places}>{t('places', { count: picture.uses })}</p>
-        <FormFailure words={failure} />
+        <FormFailure words={change.failure} />
       </div>
       <DialogFooter
         start={
@@ -122,14 +128,9 @@ function CropForm({ picture: newest, onSaved, onClose }: CropFormProps) {
         <Button onClick={onClose}>{cancel('cancel')}</Button>
         <Button
           variant="filled"
-          loading={sending}
+          loading={change.isSending}
           disabled={size === null || isSame(edit, picture.edit)}
-          onClick={() =>
-            save(edit, (saved) => {
-              onSaved?.(saved)
-              onClose()
-            })
-          }
+          onClick={() => void change.run(save)}
         >
           {t('save')}
         </Button>
@@ -139,48 +140,3 @@ function CropForm({ picture: newest, onSaved, onClose }: CropFormProps) {
 }
 
 const formats = ['free', 'square', 'portrait', 'wide'] as const satisfies CropFormat[]
-
-/** Saves the edit of a picture, and offers its undo. */
-function useSavedEdit(picture: DetailedPicture) {
-  const t = useTranslations('media.crop')
-  const api = useApi()
-  const offerUndo = useUndo()
-  const announce = usePictureAnnouncement()
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function send(edit: ReturnType<typeof editOf>): Promise<DetailedPicture> {
-    const { pictureData, undo: token } = await api.call(
-      pictureEndpoints.update,
-      { id: picture._id },
-      { edit },
-      { version: picture.version },
-    )
-    announce(picture, pictureData)
-    offerUndo({
-      done: t('saved', { name: picture.name, count: picture.uses }),
-      async undo() {
-        if (token === undefined) return undefined
-        await api.call(pictureEndpoints.undo, { token })
-        announce(pictureData, picture)
-        return undefined
-      },
-    })
-    return pictureData
-  }
-
-  return {
-    sending,
-    failure,
-    async save(edit: ReturnType<typeof editOf>, onSaved: (picture: DetailedPicture) => void) {
-      setSending(true)
-      setFailure('')
-      try {
-        onSaved(await send(edit))
-      } catch (thrown) {
-        setFailure(readError(thrown).message)
-        setSending(false)
-      }
-    },
-  }
-}

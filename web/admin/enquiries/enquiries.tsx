@@ -7,7 +7,6 @@ import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enqu
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { useApi } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
-import bar from '../catalogue/bulk/bulk-bar.module.css'
 import { useSelection } from '../catalogue/product-list/selection.ts'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -16,6 +15,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import primitives from '../ui/primitives.module.css'
 import { ListSearch } from '../ui/search-field.tsx'
+import { SelectButton, SelectionAction, SelectionBar } from '../ui/selection-bar.tsx'
 import { readPage, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
 import { EnquiryHistory } from './enquiry-history.tsx'
@@ -34,17 +34,14 @@ export default function Enquiries() {
   const [past, setPast] = useState<EnquiryResponse | null>(null)
   const isEmpty = data?.total === 0 && view.q === '' && view.status === ''
   return (
-    <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
+    <>
       <PageHeader title={t('title')}>
         {!isEmpty && (
-          <ActionIcon
-            className={styles.onlyPhone}
-            aria-label={t('select')}
-            aria-pressed={selection.selecting}
-            onClick={selection.toggleSelecting}
-          >
-            <Icon name="select" />
-          </ActionIcon>
+          <SelectButton
+            label={t('select')}
+            isSelecting={selection.selecting}
+            onToggle={selection.toggleSelecting}
+          />
         )}
         {!isEmpty && <ExportButton query={{ status: view.status, q: view.q }} />}
       </PageHeader>
@@ -91,7 +88,7 @@ export default function Enquiries() {
         onClear={selection.clear}
       />
       {past !== null && <EnquiryHistory enquiry={past} onClose={() => setPast(null)} />}
-    </div>
+    </>
   )
 }
 
@@ -215,29 +212,24 @@ const outcomes: [EnquiryStatus, IconName][] = [
 /** Toolbar of bulk actions on the selected enquiries. */
 function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProps) {
   const t = useTranslations('enquiries')
-  if (chosen.length === 0) return null
   const count = chosen.length
   return (
-    <div className={bar.root} role="toolbar" aria-label={t('enquiryBulkBar.label', { count })}>
-      <b>{t('enquiryBulkBar.selected', { count })}</b>
-      <span className={bar.line} />
-      <div className={bar.actions}>
-        {outcomes.map(([status, icon]) => (
-          <button
-            key={status}
-            type="button"
-            onClick={async () => {
-              if (await onStatus(status)) onClear()
-            }}
-          >
-            <Icon name={icon} size={16} />
-            {t(`enquiryLabels.statuses.${status}`)}
-          </button>
-        ))}
-      </div>
-      <ActionIcon className={bar.close} aria-label={t('enquiryBulkBar.clear')} onClick={onClear}>
-        <Icon name="close" size={16} />
-      </ActionIcon>
-    </div>
+    <SelectionBar
+      count={count}
+      label={t('enquiryBulkBar.label', { count })}
+      selected={t('enquiryBulkBar.selected', { count })}
+      onClear={onClear}
+    >
+      {outcomes.map(([status, icon]) => (
+        <SelectionAction
+          key={status}
+          icon={icon}
+          label={t(`enquiryLabels.statuses.${status}`)}
+          onClick={async () => {
+            if (await onStatus(status)) onClear()
+          }}
+        />
+      ))}
+    </SelectionBar>
   )
 }

@@ -1,10 +1,8 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import bar from '../catalogue/bulk/bulk-bar.module.css'
 import { pictureScreens } from '../content/screens/picture-screens.ts'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
-import { Icon } from '../ui/icon.tsx'
+import { SelectionAction, SelectionBar } from '../ui/selection-bar.tsx'
 import { selectedParameter } from './use-describe-queue.ts'
 
 interface PictureBarProps {
@@ -20,34 +18,20 @@ export function PictureBar({ chosen, onDelete, onClear }: PictureBarProps) {
   const photographs = chosen.filter(({ kind }) => kind === 'image')
   const count = chosen.length
   return (
-    <>
-      <VisuallyHidden role="status">{count > 0 && t('label', { count })}</VisuallyHidden>
-      {count > 0 && (
-        <div className={bar.root} role="toolbar" aria-label={t('label', { count })}>
-          <b>{t('selected', { count })}</b>
-          <span className={bar.line} />
-          <div className={bar.actions}>
-            {photographs.length > 0 && (
-              <button
-                type="button"
-                onClick={() =>
-                  void navigate(`${pictureScreens.address}/describe?${selectedParameter}`)
-                }
-              >
-                <Icon name="edit" size={16} />
-                {t('describe')}
-              </button>
-            )}
-            <button type="button" className={bar.delete} onClick={onDelete}>
-              <Icon name="trash" size={16} />
-              {t('delete')}
-            </button>
-          </div>
-          <ActionIcon className={bar.close} aria-label={t('clear')} onClick={onClear}>
-            <Icon name="close" size={16} />
-          </ActionIcon>
-        </div>
+    <SelectionBar
+      count={count}
+      label={t('label', { count })}
+      selected={t('selected', { count })}
+      onClear={onClear}
+    >
+      {photographs.length > 0 && (
+        <SelectionAction
+          icon="edit"
+          label={t('describe')}
+          onClick={() => void navigate(`${pictureScreens.address}/describe?${selectedParameter}`)}
+        />
       )}
-    </>
+      <SelectionAction icon="trash" label={t('delete')} isDanger onClick={onDelete} />
+    </SelectionBar>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { pictureEndpoints } from '../../../domain/api/pictures.ts'
 import { describeSize } from '../../../domain/text/file-size.ts'
 import { useData } from '../app/use-data.ts'
+import { MainButton } from '../content/main-button.tsx'
 import { pictureScreens } from '../content/screens/picture-screens.ts'
 import { FileChooser, photoTypes, videoTypes } from '../forms/media/file-chooser.tsx'
 import { PictureFilters } from '../forms/pictures/picture-filters.tsx'
@@ -21,6 +22,8 @@ import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, Failure, SkeletonCards } from '../ui/load-state.tsx'
 import { HeaderButton, PageHeader } from '../ui/page-header.tsx'
+import primitives from '../ui/primitives.module.css'
+import { SelectButton } from '../ui/selection-bar.tsx'
 import { withParameters } from '../ui/use-pagination.ts'
 import type { LibraryContext } from './library-layout.tsx'
 import { PictureBar } from './picture-bar.tsx'
@@ -50,34 +53,37 @@ export default function Pictures() {
     // Another search begins at its top.
     window.scrollTo(0, 0)
   }, [key])
+  const add = declared('types.picture.add')
   const clear = () => setSearch({}, { replace: true })
 
   return (
-    <div className={chosen.length > 0 ? styles.withBar : undefined}>
+    <>
       <PageHeader
         title={declared(pictureScreens.label)}
         count={total}
         lead={t(hasDrop ? 'lead' : 'leadWithoutDrop')}
       >
         {!isEmpty && (
-          <ActionIcon
-            className={styles.onlyTouch}
-            aria-label={t('select')}
-            aria-pressed={selection.isSelecting}
-            onClick={selection.toggleMode}
-          >
-            <Icon name="select" />
-          </ActionIcon>
+          <SelectButton
+            label={t('select')}
+            isSelecting={selection.isSelecting}
+            onToggle={selection.toggleMode}
+            isForTouch
+          />
         )}
         <DescribeButton />
-        <AddButtons onFiles={uploads.add} />
+        <AddButtons label={add} onFiles={uploads.add} />
       </PageHeader>
       {isEmpty ? (
         <EmptyState
           icon={pictureScreens.icon}
           title={t('none')}
           text={t('noneHint')}
-          action={<AddButton onFiles={uploads.add} />}
+          action={
+            <FileChooser accept={fileTypes} multiple onFiles={uploads.add}>
+              {(openDialog) => <MainButton icon="plus" label={add} onClick={openDialog} />}
+            </FileChooser>
+          }
         />
       ) : (
         <section aria-label={declared(pictureScreens.label)}>
@@ -128,7 +134,7 @@ export default function Pictures() {
           onClose={() => setDeleting(false)}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -151,7 +157,11 @@ function Summary({ view, state, onSelectAll }: SummaryProps) {
     <div className={styles.summary}>
       <p role="status">{total > 0 && t('found', { count: total, weight })}</p>
       {total > 0 && isFiltered(view) && (
-        <button type="button" onClick={() => void state.readRange(0, total - 1).then(onSelectAll)}>
+        <button
+          type="button"
+          className={primitives.textButton}
+          onClick={() => void state.readRange(0, total - 1).then(onSelectAll)}
+        >
           {t('selectAll', { count: Math.min(total, MAX_SELECTED) })}
         </button>
       )}
@@ -176,11 +186,12 @@ function DescribeButton() {
 }
 
 interface AddButtonsProps {
+  label: string
   onFiles: (files: File[]) => void
 }
 
 /** Buttons for files, and for the camera of a phone. */
-function AddButtons({ onFiles }: AddButtonsProps) {
+function AddButtons({ label, onFiles }: AddButtonsProps) {
   const t = useTranslations('media.sources')
   const hasCamera = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   return (
@@ -194,21 +205,9 @@ function AddButtons({ onFiles }: AddButtonsProps) {
           )}
         </FileChooser>
       )}
-      <AddButton onFiles={onFiles} />
+      <FileChooser accept={fileTypes} multiple onFiles={onFiles}>
+        {(openDialog) => <HeaderButton icon="plus" label={label} isMain onClick={openDialog} />}
+      </FileChooser>
     </>
-  )
-}
-
-function AddButton({ onFiles }: AddButtonsProps) {
-  const label = useDeclaredTexts()('types.picture.add')
-  return (
-    <FileChooser accept={fileTypes} multiple onFiles={onFiles}>
-      {(openDialog) => (
-        <Button variant="filled" aria-label={label} onClick={openDialog}>
-          <Icon name="plus" size={16} />
-          <span className={styles.label}>{label}</span>
-        </Button>
-      )}
-    </FileChooser>
   )
 }

@@ -44,10 +44,16 @@ interface HeadButtonProps {
   label: string
 }
 
+interface HeaderButtonProps extends HeadButtonProps {
+  /** Main action of the screen. */
+  isMain?: boolean
+  onClick: () => void
+}
+
 /** Button beside the title of a screen; only its icon on phones. */
-export function HeaderButton({ icon, label, onClick }: HeadButtonProps & { onClick: () => void }) {
+export function HeaderButton({ icon, label, isMain = false, onClick }: HeaderButtonProps) {
   return (
-    <Button aria-label={label} onClick={onClick}>
+    <Button variant={isMain ? 'filled' : undefined} aria-label={label} onClick={onClick}>
       <Icon name={icon} size={16} />
       <span className={styles.label}>{label}</span>
     </Button>

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,12 +6,11 @@ import type { Product } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import dialogs from '../../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../../ui/dialogs.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SelectionAction, SelectionBar } from '../../ui/selection-bar.tsx'
 import { NamedOptions, useCategories } from '../category-options.tsx'
 import { sheetAddress } from '../print/use-print-sheet.ts'
 import type { ProductsState } from '../product-list/use-products.ts'
 import { AvailabilityDialog } from './availability-dialog.tsx'
-import styles from './bulk-bar.module.css'
 import { OfferDialog } from './offer-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 
@@ -27,65 +26,59 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const t = useTranslations('catalogue.products.bulkBar')
   const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
   const navigate = useNavigate()
-  if (chosen.length === 0) return null
+  const count = chosen.length
+  if (count === 0) return null
   const allShown = chosen.every((one) => one.isFeatured)
   const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
   const showcase = t(allShown ? 'removeFromUnique' : 'addToUnique')
   return (
     <>
-      <div className={styles.root} role="toolbar" aria-label={t('label', { count: chosen.length })}>
-        <b>{t('selected', { count: chosen.length })}</b>
-        <span className={styles.line} />
-        <div className={styles.actions}>
-          <button
-            type="button"
-            aria-label={showcase}
-            onClick={async () => {
-              if (await state.showAll(chosen, !allShown)) onClear()
-            }}
-          >
-            <Icon name="star" size={16} />
-            <span className={styles.long}>{showcase}</span>
-            <span className={styles.short}>{t('unique')}</span>
-          </button>
-          <button
-            type="button"
-            onClick={async () => {
-              if (await state.hideAll(chosen, !allHidden)) onClear()
-            }}
-          >
-            <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
-            {t(allHidden ? 'setLive' : 'hide')}
-          </button>
-          <button type="button" onClick={() => setDialog('category')}>
-            <Icon name="folder" size={16} />
-            {t('category')}
-          </button>
-          <button type="button" onClick={() => setDialog('price')}>
-            <Icon name="tag" size={16} />
-            {t('price')}
-          </button>
-          <button type="button" onClick={() => setDialog('availability')}>
-            <Icon name="clock" size={16} />
-            {t('availability')}
-          </button>
-          <button type="button" aria-label={t('offerChoice')} onClick={() => setDialog('offer')}>
-            <Icon name="swatches" size={16} />
-            {t('choice')}
-          </button>
-          <button type="button" onClick={() => navigate(sheetAddress(chosen))}>
-            <Icon name="file" size={16} />
-            {t('print')}
-          </button>
-          <button type="button" className={styles.delete} onClick={onDelete}>
-            <Icon name="trash" size={16} />
-            {t('delete')}
-          </button>
-        </div>
-        <ActionIcon className={styles.close} aria-label={t('clear')} onClick={onClear}>
-          <Icon name="close" size={16} />
-        </ActionIcon>
-      </div>
+      <SelectionBar
+        count={count}
+        label={t('label', { count })}
+        selected={t('selected', { count })}
+        onClear={onClear}
+      >
+        <SelectionAction
+          icon="star"
+          label={showcase}
+          short={t('unique')}
+          name={showcase}
+          onClick={async () => {
+            if (await state.showAll(chosen, !allShown)) onClear()
+          }}
+        />
+        <SelectionAction
+          icon={allHidden ? 'eye' : 'eyeOff'}
+          label={t(allHidden ? 'setLive' : 'hide')}
+          onClick={async () => {
+            if (await state.hideAll(chosen, !allHidden)) onClear()
+          }}
+        />
+        <SelectionAction
+          icon="folder"
+          label={t('category')}
+          onClick={() => setDialog('category')}
+        />
+        <SelectionAction icon="tag" label={t('price')} onClick={() => setDialog('price')} />
+        <SelectionAction
+          icon="clock"
+          label={t('availability')}
+          onClick={() => setDialog('availability')}
+        />
+        <SelectionAction
+          icon="swatches"
+          label={t('choice')}
+          name={t('offerChoice')}
+          onClick={() => setDialog('offer')}
+        />
+        <SelectionAction
+          icon="file"
+          label={t('print')}
+          onClick={() => void navigate(sheetAddress(chosen))}
+        />
+        <SelectionAction icon="trash" label={t('delete')} isDanger onClick={onDelete} />
+      </SelectionBar>
       {dialog === 'price' && (
         <PriceDialog
           chosen={chosen}

@@ -6,6 +6,7 @@ import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { Icon } from '../../ui/icon.tsx'
+import primitives from '../../ui/primitives.module.css'
 import { Progress } from '../../ui/progress.tsx'
 import { NamedOptions } from '../category-options.tsx'
 import styles from './drafts.module.css'
@@ -33,7 +34,9 @@ export function DraftCard(props: DraftCardProps) {
     <li className={styles.card} data-state={draft.state}>
       <div className={styles.photo}>
         {cover !== undefined && <img src={cover.preview} alt={cover.file.name} />}
-        {draft.photos.length > 1 && <span className={styles.count}>{draft.photos.length}</span>}
+        {draft.photos.length > 1 && (
+          <span className={`${primitives.badge} ${styles.count}`}>{draft.photos.length}</span>
+        )}
       </div>
       <TextInput
         className={styles.name}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { FileChooser, photoTypes } from '../../forms/media/file-chooser.tsx'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import primitives from '../../ui/primitives.module.css'
 import choice from '../file-choice.module.css'
 import styles from './photo-group-list.module.css'
 import {
@@ -55,7 +56,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
                     <img src={photo.preview} alt={photo.file.name} />
                   </button>
                   {number === 0 && group.photos.length > 1 && (
-                    <span className={styles.cover}>{t('cover')}</span>
+                    <span className={`${primitives.badge} ${styles.cover}`}>{t('cover')}</span>
                   )}
                 </li>
               ))}

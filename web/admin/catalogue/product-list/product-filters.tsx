@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FilterName } from '../../../../domain/catalogue/product-filters.ts'
@@ -9,8 +8,7 @@ import { publicationStatuses } from '../../../../domain/content/publication-stat
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { productSorts } from '../../../../domain/shop/product-list.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
-import { FilterSheet } from '../../ui/filter-sheet.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
 import { NamedOptions, useCategories } from '../category-options.tsx'
 import { useAvailabilityOptions } from '../product-labels.ts'
 import styles from './product-filters.module.css'
@@ -27,39 +25,35 @@ interface ProductFiltersProps {
 /** Search, filters and sort order of the product list; on phones the filters are in a sheet. */
 export function ProductFilters({ view, total, onFilter, onClear }: ProductFiltersProps) {
   const t = useTranslations('catalogue.filters.search')
-  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   return (
-    <search className={styles.root}>
-      <SearchField
-        label={t('label')}
-        placeholder={t('placeholder')}
-        value={view.q ?? ''}
-        onSearch={(q) => onFilter('q', q)}
+    <div className={styles.root}>
+      <FilterBar
+        search={{
+          label: t('label'),
+          placeholder: t('placeholder'),
+          value: view.q ?? '',
+          onSearch: (q) => onFilter('q', q),
+        }}
+        count={countFilters(view)}
+        show={t('show', { count: total })}
+        canClear={isFiltered(view) || view.sort !== undefined}
+        onClear={onClear}
+        fields={(isLabelled) => (
+          <FilterFields view={view} isLabelled={isLabelled} onFilter={onFilter} />
+        )}
       />
-      {isPhone ? (
-        <FilterSheet
-          count={countFilters(view)}
-          show={t('show', { count: total })}
-          canClear={isFiltered(view) || view.sort !== undefined}
-          onClear={onClear}
-        >
-          <FilterFields view={view} isLabelled onFilter={onFilter} />
-        </FilterSheet>
-      ) : (
-        <FilterFields view={view} onFilter={onFilter} />
-      )}
-    </search>
+    </div>
   )
 }
 
 interface FilterFieldsProps {
   view: ProductView
   /** Visible labels, as in a form. */
-  isLabelled?: boolean
+  isLabelled: boolean
   onFilter: SetFilter
 }
 
-function FilterFields({ view, isLabelled = false, onFilter }: FilterFieldsProps) {
+function FilterFields({ view, isLabelled, onFilter }: FilterFieldsProps) {
   const t = useTranslations('catalogue.filters.fields')
   const sort = useTranslations('catalogue.filters.sorts')
   const status = useTranslations('catalogue.products.publicationStatus')
@@ -99,7 +93,6 @@ function FilterFields({ view, isLabelled = false, onFilter }: FilterFieldsProps)
         ]}
       />
       <NativeSelect
-        className={styles.sort}
         {...bind('sort', t('sort'))}
         data={[
           { value: '', label: t('shopOrder') },

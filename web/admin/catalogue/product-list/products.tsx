@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,10 +13,11 @@ import { MainButton } from '../../content/main-button.tsx'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { DropArea } from '../../forms/media/drop-area.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, Failure, SkeletonRows } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import primitives from '../../ui/primitives.module.css'
+import { SelectButton } from '../../ui/selection-bar.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import { useLastPage } from '../../ui/use-pagination.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
@@ -51,16 +52,13 @@ export default function Products() {
     clear()
   }
   return (
-    <div className={chosen.length > 0 ? styles.withBulk : undefined}>
+    <>
       <PageHeader title={t('title')} count={products === undefined ? undefined : total}>
-        <ActionIcon
-          className={styles.onlyPhone}
-          aria-label={t('select')}
-          aria-pressed={selection.selecting}
-          onClick={selection.toggleSelecting}
-        >
-          <Icon name="select" />
-        </ActionIcon>
+        <SelectButton
+          label={t('select')}
+          isSelecting={selection.selecting}
+          onToggle={selection.toggleSelecting}
+        />
         <CsvActions place="head" />
         <AddPhotographs />
         <AddButton />
@@ -119,7 +117,7 @@ export default function Products() {
           onClose={() => setPendingDelete([])}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -191,7 +189,7 @@ function SelectAllNote({ view, total, products, selection }: SelectAllNoteProps)
         ? t('areSelected', { count: chosen.length })
         : t('pageSelected')}
       {chosen.length < count && (
-        <button type="button" onClick={() => void selectAll()}>
+        <button type="button" className={primitives.textButton} onClick={() => void selectAll()}>
           {t(count < total ? 'selectFirst' : 'selectAll', { count })}
         </button>
       )}

@@ -4,6 +4,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
+import primitives from '../../ui/primitives.module.css'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip, SortableItem } from '../../ui/sortable.tsx'
 import {
@@ -53,7 +54,9 @@ export function PictureTile({ picture, index, values, sources, ...on }: PictureT
         ) : (
           <Shown picture={picture} />
         )}
-        {index === 0 && <span className={styles.cover}>{t('images.cover')}</span>}
+        {index === 0 && (
+          <span className={`${primitives.badge} ${styles.cover}`}>{t('images.cover')}</span>
+        )}
         {failure === null && shownValue !== undefined && <PhotoValueBadge value={shownValue} />}
       </div>
       <div className={styles.bar}>
@@ -185,7 +188,7 @@ function PhotoValueSelect({ chosen, values, name, onChange }: PhotoValueSelectPr
 /** Name of the value on the photo itself. */
 function PhotoValueBadge({ value }: { value: ChoiceValue }) {
   return (
-    <span className={styles.badge} aria-hidden="true">
+    <span className={`${primitives.badge} ${styles.badge}`} aria-hidden="true">
       <Sample image={storedImage(value.image, undefined)} colour={value.colour} size={14} isRound />
       <span>{value.name}</span>
     </span>

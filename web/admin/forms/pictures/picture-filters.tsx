@@ -1,12 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslations } from 'use-intl'
 import { pictureKinds, pictureSorts } from '../../../../domain/api/pictures.ts'
 import { resourceOf } from '../../../../domain/content/content-type.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { FilterSheet } from '../../ui/filter-sheet.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import styles from './picture-filters.module.css'
+import { FilterBar } from '../../ui/filter-bar.tsx'
 import {
   countFilters,
   isFiltered,
@@ -28,28 +25,21 @@ interface PictureFiltersProps {
 /** Search, filters and sort order of the library; on phones the filters are in a sheet. */
 export function PictureFilters({ view, total, onClear, ...props }: PictureFiltersProps) {
   const t = useTranslations('pictures.filters')
-  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   return (
-    <search className={styles.root}>
-      <SearchField
-        label={t('search')}
-        placeholder={t('placeholder')}
-        value={view.q}
-        onSearch={(q) => props.onFilter('q', q)}
-      />
-      {isPhone ? (
-        <FilterSheet
-          count={countFilters(view)}
-          show={t('show', { count: total })}
-          canClear={isFiltered(view) || view.sort !== ''}
-          onClear={onClear}
-        >
-          <Fields view={view} isLabelled {...props} />
-        </FilterSheet>
-      ) : (
-        <Fields view={view} isLabelled={false} {...props} />
-      )}
-    </search>
+    <FilterBar
+      search={{
+        label: t('search'),
+        placeholder: t('placeholder'),
+        value: view.q,
+        onSearch: (q) => props.onFilter('q', q),
+      }}
+      isOneLine
+      count={countFilters(view)}
+      show={t('show', { count: total })}
+      canClear={isFiltered(view) || view.sort !== ''}
+      onClear={onClear}
+      fields={(isLabelled) => <Fields view={view} isLabelled={isLabelled} {...props} />}
+    />
   )
 }
 

@@ -144,7 +144,8 @@ export function createContentWriter(
 
     /**
      * Updates uses of a picture that changes, or is replaced. They are as they should be: pictures
-     * learn nothing from them, which would write the same records again.
+     * learn nothing from them, which would write the same records again. Rules derive nothing from
+     * pictures, so that no search text is made again.
      */
     async updateUses(
       connection: Connection,
@@ -152,10 +153,13 @@ export function createContentWriter(
       before: StoredRecord,
       content: WrittenContent,
       author: Author,
+      action: 'update' | 'restore' = 'update',
     ): Promise<StoredRecord> {
-      const owned = { ...before, updatedBy: author }
-      const record = await writer.updateUnrecorded(connection, type, owned, content)
-      await recordRevision(connection, type, record, 'update')
+      const version = before.version + 1
+      const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
+      await contentRepository.update(connection, type, record)
+      await indexUses(connection, writer, type, before, record)
+      await recordRevision(connection, type, record, action)
       return record
     },
 

@@ -3,7 +3,12 @@ import { picture } from '../../../domain/content/picture.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { type PictureEdit, settleEdit } from '../../../domain/media/picture-edit.ts'
 import { message } from '../../../domain/messages/api-message.ts'
-import { type Author, type ContentWriter, findRecord, inBatch } from '../../content/content-writer.ts'
+import {
+  type Author,
+  type ContentWriter,
+  findRecord,
+  inBatch,
+} from '../../content/content-writer.ts'
 import { restoreIn } from '../../content/history-service.ts'
 import { follow, shownBy } from '../../content/pictures/descriptions.ts'
 import {
@@ -12,7 +17,7 @@ import {
   readEdit,
   readOriginal,
 } from '../../content/pictures/picture-edits.ts'
-import { titleOf } from '../../content/pictures/record-uses.ts'
+import { adaptUses, titleOf } from '../../content/pictures/record-uses.ts'
 import {
   countUses,
   enrichPicture,
@@ -189,6 +194,15 @@ async function giveBack(
   const revision = await revisionRepository.findUpTo(connection, resource, recordId, before)
   if (revision === undefined) return
   const present = await findRecord(connection, type, recordId)
-  if (!sameContent(present, readState(type, revision.state)))
+  const { fields, translations } = readState(type, revision.state)
+  if (sameContent(present, { fields, translations })) return
+  if (type.table === picture.table) {
     await restoreIn(connection, writer, type, recordId, before, author)
+    return
+  }
+  // Only its pictures differ, and may have changed since: all else was checked when it was written.
+  const former = { ...present, fields, translations, updatedBy: author }
+  const content = await adaptUses(connection, writer, type, former, present)
+  const given = { fields: content.fields, translations: content.translations }
+  await writer.updateUses(connection, type, present, given, author, 'restore')
 }

@@ -58,9 +58,11 @@ describe('an edit', () => {
 
   it('is always one of the original, and the same again changes nothing', async () => {
     const picture = await swing()
+    const { _id } = await shop.addProduct({ name: 'Jhoola', images: [{ picture: picture._id }] })
     await edit(picture, { crop: { x: 0.5, y: 0.5, width: 0.5, height: 0.5 } })
     const { pictureData } = await edit(picture, { turn: -90 })
     expect(pictureData).toMatchObject({ width: 240, height: 320, original: picture.url })
+    expect((await shop.readProduct(_id)).images).toMatchObject([{ focus: '', width: 240 }])
     const again = await edit(picture, { turn: -90 })
     expect([again.pictureData.version, again.undo]).toEqual([pictureData.version, undefined])
     const slanted = await edit(picture, { turn: 10 })

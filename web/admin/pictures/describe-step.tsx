@@ -16,6 +16,7 @@ import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import { Failure, FormFailure } from '../ui/load-state.tsx'
+import primitives from '../ui/primitives.module.css'
 import styles from './describe.module.css'
 import {
   DescriptionFields,
@@ -23,6 +24,7 @@ import {
   describeChanges,
   readDescriptions,
 } from './description-fields.tsx'
+import detail from './picture-detail.module.css'
 import type { DescribeQueue } from './use-describe-queue.ts'
 
 interface DescribeStepProps {
@@ -38,10 +40,10 @@ export function DescribeStep({ picture, ...props }: DescribeStepProps) {
   const query = useData(pictureEndpoints.read, { id: picture._id })
   const { data, error, refetch } = query
   return (
-    <div className={styles.step}>
-      <div className={styles.picture}>
+    <div className={`${detail.columns} ${styles.step}`}>
+      <div className={detail.large}>
         <img src={closestVariantUrl(picture, 960)} alt="" />
-        <p className={styles.name}>{picture.name}</p>
+        <p className={`${primitives.oneLine} ${styles.name}`}>{picture.name}</p>
       </div>
       {data !== undefined && <StepForm detailed={data.pictureData} onReload={refetch} {...props} />}
       {data === undefined && error === null && <Skeleton height={140} radius="md" />}
@@ -101,7 +103,7 @@ function StepForm({ detailed, onReload, queue, language, onLanguage }: StepFormP
   }
   return (
     <form
-      className={styles.form}
+      className={detail.side}
       onSubmit={(event) => {
         event.preventDefault()
         void save()

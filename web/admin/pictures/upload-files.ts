@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { type AddedPicture, pictureEndpoints } from '../../../domain/api/pictures.ts'
 import type { Api } from '../app/api-client.ts'
+import { useData } from '../app/use-data.ts'
 import {
   type PreparedFile,
   preparePictures,
@@ -8,19 +10,14 @@ import {
 } from '../forms/media/file-preparation.ts'
 import { captureVideoStill } from '../forms/media/video-still.ts'
 
-/** Server's limits of files in bytes, if they are known. */
-interface FileLimits {
-  imageBytes: number
-  videoBytes: number
-}
-
 /** File as it would be uploaded, or a sentence that says why it is not. */
 type Prepared = { file: File } | { refusal: string }
 
 /** Prepares a photograph or a film for upload. */
-export function usePreparation(): (file: File, limits?: FileLimits) => Promise<Prepared> {
+export function usePreparation(): (file: File) => Promise<Prepared> {
   const t = useTranslations('media.filePreparation')
-  return async (file, limits) => {
+  const limits = useData(accountEndpoints.limits, {}).data?.limits
+  return async (file) => {
     const { files, refused } = isFilm(file)
       ? prepareVideos([file], limits?.videoBytes, t)
       : await preparePictures([file], limits?.imageBytes, t)
@@ -33,7 +30,8 @@ export function usePreparation(): (file: File, limits?: FileLimits) => Promise<P
 }
 
 interface UploadOptions {
-  onProgress?: (sent: number, total: number) => void
+  /** Called with the share that was sent, from 0 to 1. */
+  onProgress: (share: number) => void
   signal?: AbortSignal
 }
 
@@ -41,7 +39,7 @@ interface UploadOptions {
 export async function uploadFile(
   api: Api,
   file: File,
-  options: UploadOptions,
+  { onProgress, signal }: UploadOptions,
 ): Promise<AddedPicture | undefined> {
   const body = new FormData()
   body.append('file', file)
@@ -51,7 +49,11 @@ export async function uploadFile(
     URL.revokeObjectURL(preview)
     if (poster !== null) body.append('filePoster', poster, 'still.jpg')
   }
-  return (await api.call(pictureEndpoints.add, {}, body, options)).pictures[0]
+  const { pictures } = await api.call(pictureEndpoints.add, {}, body, {
+    onProgress: (sent, total) => onProgress(sent / Math.max(1, total)),
+    signal,
+  })
+  return pictures[0]
 }
 
 function isFilm({ type, name }: File): boolean {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import type { ListedPicture } from '../../../domain/api/pictures.ts'
 import { useApi } from '../app/admin-context.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { readError } from '../app/use-data.ts'
 import { uploadFile, usePreparation } from './upload-files.ts'
 
 /** Picture that takes the place of another one: of the library, or uploaded for it. */
 export function useReplacement() {
   const api = useApi()
-  const limits = useData(accountEndpoints.limits, {}).data?.limits
   const prepare = usePreparation()
   const [by, setBy] = useState<ListedPicture | null>(null)
   /** From 0 to 1 during an upload. */
@@ -25,10 +23,10 @@ export function useReplacement() {
     setFailure('')
     setProgress(0)
     try {
-      const prepared = await prepare(file, limits)
+      const prepared = await prepare(file)
       if ('refusal' in prepared) return setFailure(prepared.refusal)
-      const onProgress = (sent: number, total: number) => setProgress(sent / Math.max(1, total))
-      const added = await uploadFile(api, prepared.file, { onProgress, signal: own.signal })
+      const options = { onProgress: setProgress, signal: own.signal }
+      const added = await uploadFile(api, prepared.file, options)
       if (running.current === own && added !== undefined) setBy(added)
     } catch (thrown) {
       if (!own.signal.aborted) setFailure(readError(thrown).message)

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import type { AddedPicture } from '../../../domain/api/pictures.ts'
 import { useApi } from '../app/admin-context.ts'
 import { ApiError } from '../app/api-client.ts'
-import { useData } from '../app/use-data.ts'
 import { randomId } from '../forms/media/media-value.ts'
 import { showFailure } from '../ui/toast.tsx'
 import { uploadFile, usePreparation } from './upload-files.ts'
@@ -42,7 +40,6 @@ const MAX_CONCURRENT_UPLOADS = 2
 export function useUploads(): Uploads {
   const t = useTranslations('pictures.uploads')
   const api = useApi()
-  const limits = useData(accountEndpoints.limits, {}).data?.limits
   const prepare = usePreparation()
   const [all, setAll] = useState<readonly Upload[]>([])
   /** Present uploads, for work that outlives a render. */
@@ -68,10 +65,9 @@ export function useUploads(): Uploads {
   async function send(upload: Upload): Promise<void> {
     change(upload.id, { state: 'sending', progress: 0, failure: '' })
     try {
-      const prepared = await prepare(upload.file, limits)
+      const prepared = await prepare(upload.file)
       if ('refusal' in prepared) return fail(upload, prepared.refusal, false)
-      const onProgress = (sent: number, total: number) =>
-        change(upload.id, { progress: sent / Math.max(1, total) })
+      const onProgress = (progress: number) => change(upload.id, { progress })
       const picture = await uploadFile(api, prepared.file, { onProgress })
       const state = picture?.isNew === false ? 'known' : 'added'
       change(upload.id, { state, progress: 1, picture: picture ?? null })

@@ -67,15 +67,9 @@ export async function followUses(
   }
 }
 
-/** Uses in a record before and after a write. */
-interface WrittenUses {
-  former: Use[]
-  present: Use[]
-}
-
 /**
  * Writes the uses of a record into their index, unless they stay as they are; of a picture, what
- * lists find it by.
+ * lists find it by. Returns the uses before and after the write.
  */
 export async function indexUses(
   connection: Connection,
@@ -83,7 +77,7 @@ export async function indexUses(
   type: ContentType,
   before: StoredRecord | null,
   after: StoredRecord | null,
-): Promise<WrittenUses> {
+): Promise<{ former: Use[]; present: Use[] }> {
   const uses = { former: usesOf(type, before), present: usesOf(type, after) }
   const { former, present } = uses
   if (type.table === picture.table) {

@@ -194,15 +194,14 @@ async function giveBack(
   const revision = await revisionRepository.findUpTo(connection, resource, recordId, before)
   if (revision === undefined) return
   const present = await findRecord(connection, type, recordId)
-  const { fields, translations } = readState(type, revision.state)
-  if (sameContent(present, { fields, translations })) return
+  const former = readState(type, revision.state)
+  if (sameContent(present, former)) return
   if (type.table === picture.table) {
     await restoreIn(connection, writer, type, recordId, before, author)
     return
   }
   // Only its pictures differ, and may have changed since: all else was checked when it was written.
-  const former = { ...present, fields, translations, updatedBy: author }
-  const content = await adaptUses(connection, writer, type, former, present)
-  const given = { fields: content.fields, translations: content.translations }
-  await writer.updateUses(connection, type, present, given, author, 'restore')
+  const record = { ...present, ...former, updatedBy: author }
+  const { fields, translations } = await adaptUses(connection, writer, type, record, present)
+  await writer.updateUses(connection, type, present, { fields, translations }, author, 'restore')
 }

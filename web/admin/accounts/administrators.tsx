@@ -82,7 +82,6 @@ export default function Administrators() {
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(accountEndpoints.remove, { id: pendingDelete._id })
-            setPendingDelete(null)
             showDone(t('removed', { name: pendingDelete.name }))
           }}
         />

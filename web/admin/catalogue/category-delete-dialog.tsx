@@ -59,7 +59,6 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
         done: `${done} ${present.length === 0 ? '' : describeMove('moved', present, chosen, t)}`,
         undo: () => moveBack(api, moved),
       })
-      onClose()
     } catch (thrown) {
       const { status, message } = readError(thrown)
       const rest = await describeUnmoved(present, moved)

@@ -63,12 +63,11 @@ export default function Reviews() {
           title={t('deleteTitle', { name: pendingDelete.name })}
           text={t('deleteText', { days: TRASH_DAYS })}
           onClose={() => setPendingDelete(null)}
-          onDelete={async () => {
+          onDelete={() => {
             const review = reviews?.find(({ _id }) => _id === pendingDelete._id)
-            await deleteRecord(reviewEndpoints.delete, review ?? pendingDelete, {
+            return deleteRecord(reviewEndpoints.delete, review ?? pendingDelete, {
               done: t('deleted'),
             })
-            setPendingDelete(null)
           }}
         />
       )}

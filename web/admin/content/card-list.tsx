@@ -108,10 +108,7 @@ function CardList<T extends ContentType>(props: CardListProps<T>) {
           text={t('deleteText', { consequence: props.deletion, days: String(TRASH_DAYS) })}
           picture={props.pictureOf(pendingDelete) ?? null}
           onClose={close}
-          onDelete={async () => {
-            await remove(pendingDelete._id, nameOf(pendingDelete))
-            close()
-          }}
+          onDelete={() => remove(pendingDelete._id, nameOf(pendingDelete))}
         >
           {(onLoaded) => (
             <References

@@ -79,10 +79,9 @@ export default function Redirects() {
           title={t('deleteTitle', { path: pendingDelete.from })}
           text={t('deleteText', { days: TRASH_DAYS })}
           onClose={() => setPendingDelete(null)}
-          onDelete={async () => {
-            await deleteRecord(redirectEndpoints.delete, pendingDelete, { done: t('deleted') })
-            setPendingDelete(null)
-          }}
+          onDelete={() =>
+            deleteRecord(redirectEndpoints.delete, pendingDelete, { done: t('deleted') })
+          }
         />
       )}
     </>

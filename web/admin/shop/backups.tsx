@@ -111,7 +111,6 @@ export default function Backups() {
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(backupEndpoints.remove, { backup: pendingDelete.name })
-            setPendingDelete(null)
             showDone(t('deleted'))
           }}
         />
@@ -172,7 +171,6 @@ function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
   const bringBack = async () => {
     const { message } = await api.call(backupEndpoints.bringBack, params)
     showDone(message)
-    onClose()
   }
   return (
     <ConfirmDialog

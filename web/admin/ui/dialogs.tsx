@@ -121,7 +121,7 @@ interface ConfirmDialogProps {
   /** False while something is missing that the action requires. */
   isReady?: boolean
   zIndex?: number
-  /** Rejects with the server's error, which the dialog shows. */
+  /** Rejects with the server's error, which the dialog shows; otherwise it closes. */
   onConfirm: () => Promise<void> | void
   onClose: () => void
   children: ReactNode
@@ -148,6 +148,7 @@ export function ConfirmDialog({
     setFailure('')
     try {
       await onConfirm()
+      onClose()
     } catch (thrown) {
       setFailure(readError(thrown).message)
       // Another administrator may have changed the record.

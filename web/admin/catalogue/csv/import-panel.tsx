@@ -102,7 +102,6 @@ function Head({ shown: { _id: id, at, state, counts } }: { shown: ReadImport }) 
 
   const undo = async () => {
     const undone = await api.call(importEndpoints.undo, { id })
-    setUndoing(false)
     setKept(undone.kept)
     showDone(undone.message)
   }

@@ -110,10 +110,7 @@ export default function Products() {
         <DeleteProducts
           pendingDelete={pendingDelete}
           state={state}
-          onDeleted={() => {
-            selection.clear()
-            setPendingDelete([])
-          }}
+          onDeleted={selection.clear}
           onClose={() => setPendingDelete([])}
         />
       )}

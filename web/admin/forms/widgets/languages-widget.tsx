@@ -52,10 +52,7 @@ export function LanguagesWidget(props: WidgetProps<string[]>) {
           language={proposed}
           before={current}
           onClose={() => setProposed(null)}
-          onConfirm={() => {
-            input.onChange([proposed, ...without(proposed)])
-            setProposed(null)
-          }}
+          onConfirm={() => input.onChange([proposed, ...without(proposed)])}
         />
       )}
     </FieldGroup>

@@ -1,16 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { invitationSchema } from '../../../domain/api/credentials.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { CopyField } from '../ui/copy-field.tsx'
-import { formatDateTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs.module.css'
 import { DialogFooter, DialogForm, Modal } from '../ui/dialogs.tsx'
+import { useTimes } from '../ui/timestamp.tsx'
 import { useDialogForm } from '../ui/use-dialog-form.ts'
 
 type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
@@ -25,9 +24,7 @@ interface OneTimeLinkProps {
 /** One-time link to pass on by hand, since the server sends no e-mail. */
 function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
   const t = useTranslations('people.oneTimeLink')
-  const locale = useLocale()
-  const { timeZone } = useShop()
-  const end = formatDateTime(invitation.expiresAt, timeZone, locale)
+  const end = useTimes().formatDateTime(invitation.expiresAt)
   return (
     <>
       <div className={dialog.body}>

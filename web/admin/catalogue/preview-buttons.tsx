@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { previewEndpoints } from '../../../domain/api/previews.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { Api } from '../app/api-client.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
 import { CopyField } from '../ui/copy-field.tsx'
-import { formatDateTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs.module.css'
 import { DialogFooter, Modal } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useTimes } from '../ui/timestamp.tsx'
 import { attempt, showDone, showFailure } from '../ui/toast.tsx'
 import styles from './live-preview.module.css'
 
@@ -18,8 +17,7 @@ import styles from './live-preview.module.css'
 export function PreviewButtons({ id }: { id: string }) {
   const t = useTranslations('catalogue.preview.buttons')
   const api = useApi()
-  const locale = useLocale()
-  const { timeZone } = useShop()
+  const { formatDateTime } = useTimes()
   const { data, refetch } = useData(previewEndpoints.list, { id })
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
   const [last] = data?.previews ?? []
@@ -50,9 +48,7 @@ export function PreviewButtons({ id }: { id: string }) {
           <Button variant="subtle" onClick={revoke}>
             {t('end')}
           </Button>
-          <small>
-            {t('worksUntil', { date: formatDateTime(last.expiresAt, timeZone, locale) })}
-          </small>
+          <small>{t('worksUntil', { date: formatDateTime(last.expiresAt) })}</small>
         </>
       )}
       {made !== null && <PreviewLink {...made} onClose={() => setMade(null)} />}
@@ -69,14 +65,13 @@ interface PreviewLinkProps {
 /** New private link, to be copied or shared. */
 function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
   const t = useTranslations('catalogue.preview.link')
-  const locale = useLocale()
-  const { timeZone } = useShop()
+  const { formatDateTime } = useTimes()
   // Only if the device has a native share dialog.
   const share = 'share' in navigator ? () => navigator.share({ url }).catch(() => {}) : null
   return (
     <Modal opened onClose={onClose} title={t('title')}>
       <div className={dialog.body}>
-        <p>{t('explanation', { date: formatDateTime(expiresAt, timeZone, locale) })}</p>
+        <p>{t('explanation', { date: formatDateTime(expiresAt) })}</p>
         <CopyField aria-label={t('title')} value={url} data-autofocus />
       </div>
       <DialogFooter>

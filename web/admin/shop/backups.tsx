@@ -1,19 +1,17 @@
 import { Alert, Button, Table } from '@mantine/core'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
 import { describeSize } from '../../../domain/text/file-size.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
-import { formatExactTime } from '../ui/date-format.ts'
 import { ConfirmDialog, DeleteDialog } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
-import { When } from '../ui/timestamp.tsx'
+import { useTimes, When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './backups.module.css'
 import { useResourceLabel } from './change.tsx'
@@ -24,8 +22,7 @@ const POLL_INTERVAL_MS = 2_000
 export default function Backups() {
   const t = useTranslations('backups.backups')
   const api = useApi()
-  const locale = useLocale()
-  const { timeZone } = useShop()
+  const { formatExact } = useTimes()
   const query = useData(
     backupEndpoints.list,
     {},
@@ -55,10 +52,7 @@ export default function Backups() {
         lead={
           schedule === null
             ? t('noSchedule')
-            : t('schedule', {
-                next: formatExactTime(new Date(schedule.next), timeZone, locale),
-                keep: schedule.keep,
-              })
+            : t('schedule', { next: formatExact(schedule.next), keep: schedule.keep })
         }
       >
         <Button
@@ -74,7 +68,7 @@ export default function Backups() {
       {data?.failure && (
         <Alert role="alert" icon={<Icon name="alert" />} mb="md">
           {t('failed', {
-            date: formatExactTime(new Date(data.failure.at), timeZone, locale),
+            date: formatExact(data.failure.at),
             message: data.failure.message,
           })}
         </Alert>
@@ -105,9 +99,7 @@ export default function Backups() {
       {pendingDelete !== null && (
         <DeleteDialog
           title={t('deleteTitle')}
-          text={t('deleteText', {
-            date: formatExactTime(new Date(pendingDelete.madeAt), timeZone, locale),
-          })}
+          text={t('deleteText', { date: formatExact(pendingDelete.madeAt) })}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(backupEndpoints.remove, { backup: pendingDelete.name })
@@ -128,8 +120,7 @@ interface BackupRowProps {
 
 function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) {
   const t = useTranslations('backups.backupRow')
-  const locale = useLocale()
-  const { timeZone } = useShop()
+  const { formatExact } = useTimes()
   return (
     <Table.Tr>
       <Table.Td>
@@ -141,7 +132,7 @@ function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) 
       <Table.Td c="dimmed">{describeSize(backup.bytes)}</Table.Td>
       <Table.Td>
         <ActionsMenu
-          name={t('name', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
+          name={t('name', { date: formatExact(backup.madeAt) })}
           actions={[
             { label: t('download'), icon: 'download', onClick: onDownload },
             { label: t('restore'), icon: 'undo', onClick: onRestore },
@@ -162,8 +153,7 @@ interface BackupRestoreDialogProps {
 function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
   const t = useTranslations('backups.backupRestoreDialog')
   const api = useApi()
-  const locale = useLocale()
-  const { timeZone } = useShop()
+  const { formatExact } = useTimes()
   const params = { backup: backup.name }
   const preview = useData(backupEndpoints.changes, params)
   const changes = preview.data?.changes
@@ -180,9 +170,7 @@ function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
       onConfirm={bringBack}
       onClose={onClose}
     >
-      <p>
-        {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
-      </p>
+      <p>{t('explanation', { date: formatExact(backup.madeAt) })}</p>
       <LoadState of={preview} rows={2} />
       {changes !== undefined && <Changes changes={changes} />}
     </ConfirmDialog>

@@ -1,21 +1,19 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
 import { swapNames } from '../../../domain/api/wire-names.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import { findCoverPicture } from '../forms/form-files.ts'
-import { formatExactTime } from '../ui/date-format.ts'
 import type { Source } from '../ui/image-variant.ts'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
-import { When } from '../ui/timestamp.tsx'
+import { useTimes, When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
@@ -99,12 +97,11 @@ const DAY_MS = 86_400_000
 
 function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
   const t = useTranslations('activity.trash')
-  const locale = useLocale()
-  const { timeZone } = useShop()
+  const { formatExact } = useTimes()
   const end = new Date(new Date(deletedAt).getTime() + TRASH_DAYS * DAY_MS)
   const days = Math.ceil((end.getTime() - Date.now()) / DAY_MS)
   return (
-    <time dateTime={end.toISOString()} title={formatExactTime(end, timeZone, locale)}>
+    <time dateTime={end.toISOString()} title={formatExact(end)}>
       {days <= 1 ? t('endsWithinDay') : t('endsInDays', { days })}
     </time>
   )

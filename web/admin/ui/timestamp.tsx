@@ -1,11 +1,21 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useShop } from '../app/shop-settings.tsx'
-import { formatExactTime, formatRelativeTime } from './date-format.ts'
+import { formatDateTime, formatExactTime, formatRelativeTime } from './date-format.ts'
 
 interface WhenProps {
   at: string
   /** Lower case, for use within a sentence. */
   inside?: boolean
+}
+
+/** Writes moments in the shop's time zone and the owner's language. */
+export function useTimes() {
+  const locale = useLocale()
+  const { timeZone } = useShop()
+  return {
+    formatExact: (moment: string | Date) => formatExactTime(new Date(moment), timeZone, locale),
+    formatDateTime: (moment: string) => formatDateTime(moment, timeZone, locale),
+  }
 }
 
 /** Relative time in the shop's time zone, with the exact one as a tooltip. */

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import {
-  type KnownText,
   type KnownTexts,
   placeholdersOf,
   type TextsField,
@@ -14,27 +13,16 @@ import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageSearchResult } from '../search-result.tsx'
 import { LabelText } from './field-group.tsx'
-import type { FieldWidgetProps } from './widget.ts'
+import type { FieldWidgetProps, WidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
 
 /** Editor of known texts by section; a typed text replaces the default. */
 export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<TextsField>) {
   const t = useTranslations('forms.widgets.texts')
-  const declared = useDeclaredTexts()
-  const { input, error } = props
+  const { input } = props
   const [isChangedOnly, setChangedOnly] = useState(false)
   const texts = input.value
-  const messages = messagesOf(props.control.getFieldState(props.name).error)
-
-  const change = (id: string, text: string | null) => {
-    const next = { ...texts, [id]: text }
-    // Keys in the order of the declaration, so that equal texts compare as equal values.
-    input.onChange(
-      Object.fromEntries(
-        Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),
-      ),
-    )
-  }
+  const { error } = props.control.getFieldState(props.name)
   return (
     <TextGroups
       known={known}
@@ -49,25 +37,15 @@ export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<Tex
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
       }
-      error={error}
+      error={props.error}
       none={t('none')}
     >
-      {(id) =>
-        known[id] && (
-          <Fragment key={id}>
-            <KnownTextRow
-              name={`${props.name}.${id}`}
-              label={declared(`pageTexts.${id}`)}
-              text={known[id]}
-              value={texts[id]}
-              error={messages[id]}
-              onChange={(text) => change(id, text)}
-              onBlur={input.onBlur}
-            />
-            <PageSearchResult below={id} texts={texts} />
-          </Fragment>
-        )
-      }
+      {(id) => (
+        <Fragment key={id}>
+          <KnownTextRow id={id} known={known} input={input} error={error} />
+          <PageSearchResult below={id} texts={texts} />
+        </Fragment>
+      )}
     </TextGroups>
   )
 }
@@ -140,35 +118,45 @@ export function TextGroups({ known, texts, isShown, find, ...props }: TextGroups
 }
 
 interface KnownTextRowProps {
-  /** Name of the form field and id of the text. */
-  name: string
-  label: string
-  text: KnownText
-  /** Shop's own text; undefined for the default, empty if left out. */
-  value: string | undefined
-  error: string | undefined
-  /** Null resets to the default text. */
-  onChange: (text: string | null) => void
-  onBlur: () => void
+  id: string
+  known: KnownTexts
+  /** Form field with the shop's own texts by id; an empty one is left out. */
+  input: Omit<WidgetProps<Record<string, string>>['input'], 'ref'>
+  /** Error of the form field. */
+  error: unknown
 }
 
-export function KnownTextRow(props: KnownTextRowProps) {
-  const { name, label, text, value, error, onChange, onBlur } = props
+/** Editor of one known text among the values of its field. */
+export function KnownTextRow({ id, known, input, error }: KnownTextRowProps) {
   const t = useTranslations('forms.widgets.knownText')
+  const label = useDeclaredTexts()(`pageTexts.${id}`)
+  const text = known[id]
+  if (text === undefined) return null
   const { defaultText, mayBeLeftOut = false } = text
   const own = placeholdersOf(text).filter((word) => defaultText.includes(word))
-  const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
+  const value = input.value[id]
+  const write = (typed: string | null) => {
+    const next = { ...input.value, [id]: typed }
+    // Keys in the order of the declaration, so that equal texts compare as equal values.
+    input.onChange(
+      Object.fromEntries(
+        Object.keys(known).flatMap((one) => (next[one] == null ? [] : [[one, next[one]]])),
+      ),
+    )
+  }
   return (
-    <div className={styles.knownText} data-field={name}>
+    <div className={styles.knownText} data-field={`${input.name}.${id}`}>
       <GrowingTextarea
         label={<LabelText label={label} aside={own.join(' ')} />}
         placeholder={value === '' ? t('leftOut') : defaultText}
         value={value ?? ''}
-        error={error}
+        error={messagesOf(error)[id]}
         minRows={1}
         maxRows={6}
-        onChange={(event) => change(event.currentTarget.value)}
-        onBlur={onBlur}
+        onChange={({ currentTarget: { value: typed } }) =>
+          write(typed === '' && !mayBeLeftOut ? null : typed)
+        }
+        onBlur={input.onBlur}
       />
       {(value !== undefined || mayBeLeftOut) && (
         <div className={styles.textActions}>
@@ -177,7 +165,7 @@ export function KnownTextRow(props: KnownTextRowProps) {
               variant="subtle"
               size="compact-sm"
               aria-label={t('resetOf', { label })}
-              onClick={() => onChange(null)}
+              onClick={() => write(null)}
             >
               {t('reset')}
             </Button>
@@ -187,7 +175,7 @@ export function KnownTextRow(props: KnownTextRowProps) {
               variant="subtle"
               size="compact-sm"
               aria-label={t('leaveOutOf', { label })}
-              onClick={() => onChange('')}
+              onClick={() => write('')}
             >
               {t('leaveOut')}
             </Button>

@@ -2,19 +2,28 @@ import { useEffect, useEffectEvent } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type PictureChange, type PictureFile, useAdmin } from './admin-context.ts'
 
-/** Calls back when a record is written outside of the form that changes it. */
-export function useRecordListener(listener: (written: AnyRecord) => void): void {
-  const { recordListeners } = useAdmin()
+/** Adds a callback to those of all mounted components, while it is wanted. */
+export function useListener<T>(
+  listeners: Set<(event: T) => void>,
+  listener: (event: T) => void,
+  isWanted = true,
+): void {
   const callLatest = useEffectEvent(listener)
   useEffect(() => {
-    const listen = (written: readonly AnyRecord[]) => {
-      for (const record of written) callLatest(record)
-    }
-    recordListeners.add(listen)
+    if (!isWanted) return
+    const listen = (event: T) => callLatest(event)
+    listeners.add(listen)
     return () => {
-      recordListeners.delete(listen)
+      listeners.delete(listen)
     }
-  }, [recordListeners])
+  }, [listeners, isWanted])
+}
+
+/** Calls back when a record is written outside of the form that changes it. */
+export function useRecordListener(listener: (written: AnyRecord) => void): void {
+  useListener(useAdmin().recordListeners, (written) => {
+    for (const record of written) listener(record)
+  })
 }
 
 /** Tells the forms of these records that they were written. */
@@ -27,15 +36,7 @@ export function useAnnouncement(): (written: readonly AnyRecord[]) => void {
 
 /** Calls back when a picture gets another file, such as an edited one, in every place. */
 export function usePictureListener(listener: (change: PictureChange) => void): void {
-  const { pictureListeners } = useAdmin()
-  const callLatest = useEffectEvent(listener)
-  useEffect(() => {
-    const listen = (change: PictureChange) => callLatest(change)
-    pictureListeners.add(listen)
-    return () => {
-      pictureListeners.delete(listen)
-    }
-  }, [pictureListeners])
+  useListener(useAdmin().pictureListeners, listener)
 }
 
 /** Tells the forms that show a picture that it has another file. */

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -138,7 +139,7 @@ function Furnished() {
    * Follows sign-ins and sign-outs of other tabs. A sign-out must not discard an open form, so its
    * tab asks for the password instead.
    */
-  const follow = () => {
+  const follow = useEffectEvent(() => {
     const present = readAdmin()
     storeDrafts(tools.unsaved)
     if (present === null && admin !== null && tools.unsaved.size > 0) return setConfirming(true)
@@ -147,10 +148,8 @@ function Furnished() {
     setHasLeft(!isSame)
     setAdmin(present)
     settle(isSame)
-  }
-  const followed = useRef(follow)
-  followed.current = follow
-  useEffect(() => onSessionChange(() => followed.current()), [])
+  })
+  useEffect(() => onSessionChange(() => follow()), [])
   useEffect(setScrollLockNonce, [])
   useAccountLanguage(admin)
   useScreenTitle()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { swapNames } from '../../../../domain/api/wire-names.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { useAdmin } from '../../app/admin-context.ts'
+import { useListener } from '../../app/record-listener.ts'
 import { formOf } from '../fields/field-forms.ts'
 import { type FormValues, isSame, readTexts } from '../form-values.ts'
 import { formFieldsOf } from '../languages/translation-keys.ts'
@@ -66,7 +67,8 @@ export function useDraft(
     }
   }, [form])
 
-  useUnsaved(isDirty, keepDraft)
+  // A draft is stored when the session ends.
+  useListener(useAdmin().unsaved, keepDraft, isDirty)
 
   return {
     /** Time of the draft that was restored on arrival. */
@@ -79,21 +81,6 @@ export function useDraft(
       setRestored(null)
     },
   }
-}
-
-/** Registers unsaved changes, so that a draft is stored when the session ends. */
-function useUnsaved(dirty: boolean, keep: () => void): void {
-  const { unsaved } = useAdmin()
-  const latest = useRef(keep)
-  latest.current = keep
-  useEffect(() => {
-    if (!dirty) return
-    const keepLatest = () => latest.current()
-    unsaved.add(keepLatest)
-    return () => {
-      unsaved.delete(keepLatest)
-    }
-  }, [dirty, unsaved])
 }
 
 /**

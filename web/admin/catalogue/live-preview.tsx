@@ -1,6 +1,6 @@
 import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type PreviewPart, siteEditorEndpoints } from '../../../domain/api/site-editor.ts'
@@ -107,17 +107,8 @@ function LivePreview({ record, id, onClose }: LivePreviewProps) {
   )
 }
 
-interface Preview {
-  /** Toggles the preview. */
-  button: ReactNode
-  /** Preview beside the form, on wide screens. */
-  beside: ((record: RecordForm) => ReactNode) | undefined
-  /** Preview above the form, on demand on narrow screens. */
-  above: (record: RecordForm) => ReactNode
-}
-
 /** Preview of the product form. On wide screens it is open until somebody closes it. */
-export function usePreview(id: string): Preview {
+export function usePreview(id: string) {
   const t = useTranslations('catalogue.preview.toggle')
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   const [isWanted, setWanted] = useLocalStorage({
@@ -130,6 +121,7 @@ export function usePreview(id: string): Preview {
     <LivePreview record={record} id={id} onClose={onClose} />
   )
   return {
+    /** Toggles the preview. */
     button: (
       <HeaderButton
         icon="eye"
@@ -137,13 +129,15 @@ export function usePreview(id: string): Preview {
         onClick={() => (isWide ? setWanted(!isWanted) : setAbove(true))}
       />
     ),
+    /** Preview beside the form, on wide screens. */
     beside:
       isWide && isWanted
-        ? (record) => (
+        ? (record: RecordForm) => (
             <aside className={styles.beside}>{preview(record, () => setWanted(false))}</aside>
           )
         : undefined,
-    above: (record) => (
+    /** Preview above the form, on demand on narrow screens. */
+    above: (record: RecordForm) => (
       <Drawer
         opened={isAbove && !isWide}
         onClose={() => setAbove(false)}

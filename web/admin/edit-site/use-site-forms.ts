@@ -17,28 +17,14 @@ interface SiteForm {
   form: RecordForm
 }
 
-export interface SiteForms {
-  /** Names of the records with unsaved changes. */
-  changed: readonly string[]
-  isSaving: boolean
-  /** Keeps the latest state of a form; a removed one is null. */
-  report: (key: string, form: SiteForm | null) => void
-  /** True if any record of a resource has unsaved changes. */
-  isChanged: (resource: string) => boolean
-  /** Saves every form with unsaved changes. */
-  save: () => void
-  discard: () => void
-  /** Deletes the stored drafts, when the screen is left without saving. */
-  deleteDrafts: () => void
-  /** Unsaved values of all forms. */
-  readDrafts: () => EditorDraft[]
-}
+export type SiteForms = ReturnType<typeof useSiteForms>
 
 /** The forms of all records on the screen, saved and discarded together. */
-export function useSiteForms(): SiteForms {
+export function useSiteForms() {
   const forms = useRef(new Map<string, SiteForm>())
   const [state, setState] = useState<readonly Summary[]>([])
 
+  /** Keeps the latest state of a form; a removed one is null. */
   const report = useCallback((key: string, form: SiteForm | null) => {
     if (form === null) forms.current.delete(key)
     else forms.current.set(key, form)
@@ -49,20 +35,25 @@ export function useSiteForms(): SiteForms {
   return useMemo(() => {
     const changedForms = () => [...forms.current.values()].filter(({ form }) => form.dirty)
     return {
+      /** Names of the records with unsaved changes. */
       changed: state.filter(({ isDirty }) => isDirty).map(({ name }) => name),
       isSaving: state.some(({ isSaving }) => isSaving),
       report,
+      /** True if any record of a resource has unsaved changes. */
       isChanged: (resource: string) =>
         state.some(({ key, isDirty }) => isDirty && isWithin(key, resource)),
+      /** Saves every form with unsaved changes. */
       save() {
         for (const { form } of changedForms()) form.save()
       },
       discard() {
         for (const { form } of changedForms()) form.discard()
       },
+      /** Deletes the stored drafts, when the screen is left without saving. */
       deleteDrafts() {
         for (const { form } of changedForms()) form.deleteDraft()
       },
+      /** Unsaved values of all forms. */
       readDrafts: () =>
         changedForms().map(({ id, form }) => draftOf(form.type, id, form.form.getValues())),
     }

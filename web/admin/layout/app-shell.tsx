@@ -1,6 +1,6 @@
 import { AppShell, Button, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
@@ -152,13 +152,8 @@ function useScreenChange(path: string, isPaletteOpen: boolean) {
   return main
 }
 
-interface Logout {
-  logout: () => void
-  question: ReactNode
-}
-
 /** Sign-out, after a confirmation if a form has unsaved changes. */
-function useLogout(): Logout {
+function useLogout() {
   const { api, leave, unsaved } = useAdmin()
   const [asking, setConfirming] = useState(false)
   const end = () => {

@@ -75,11 +75,6 @@ interface PriceEntry {
   after: Prices
 }
 
-interface PriceEntry {
-  product: Product
-  after: Prices
-}
-
 /**
  * Bulk changes of products: all of them or none, with one undo. Most resolve to false, after a
  * message, if nothing was changed.

@@ -56,11 +56,7 @@ export function labelOf({ name, photos }: Draft): string {
 }
 
 /** Fields that are saved after the upload. */
-interface DraftFields {
-  name: string
-  price: string
-  category: string
-}
+type DraftFields = Pick<Draft, 'name' | 'price' | 'category'>
 
 function fieldsOf({ name, price, category }: Draft): DraftFields {
   return { name: name.trim(), price: price.trim(), category }
@@ -249,7 +245,6 @@ export function useDrafts(start: Draft[]) {
     change,
     save,
     show,
-    isBusy: drafts.some(isInProgress),
     retry(ids: string[]) {
       for (const id of ids) change(id, { state: 'waiting', failure: '' })
       for (let count = 0; count < MAX_CONCURRENT_UPLOADS; count++) void run()

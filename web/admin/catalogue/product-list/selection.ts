@@ -1,24 +1,10 @@
 import { useState } from 'react'
 import type { Product } from '../../../../domain/api/products.ts'
 
-export interface Selection<T = Product> {
-  chosen: T[]
-  has: (id: string) => boolean
-  /** Toggles an entry; with `through`, everything between the last toggled one and this one too. */
-  toggle: (id: string, through: boolean) => void
-  toggleAll: () => void
-  /** Selects entries of other pages as well. */
-  chooseAll: (all: T[]) => void
-  /** Drops what is selected on other pages. */
-  keepToPage: () => void
-  clear: () => void
-  /** Selection mode of phones, where the checkboxes are hidden otherwise. */
-  selecting: boolean
-  toggleSelecting: () => void
-}
+export type Selection<T extends { _id: string } = Product> = ReturnType<typeof useSelection<T>>
 
 /** Selected entries of the page, and those of other pages that were selected with `chooseAll`. */
-export function useSelection<T extends { _id: string }>(products: T[]): Selection<T> {
+export function useSelection<T extends { _id: string }>(products: T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
   const [selecting, setSelecting] = useState(false)
@@ -36,10 +22,12 @@ export function useSelection<T extends { _id: string }>(products: T[]): Selectio
   return {
     chosen,
     clear,
+    /** Selection mode of phones, where the checkboxes are hidden otherwise. */
     selecting: selecting || chosen.length > 0,
     toggleSelecting: () => (selecting || chosen.length > 0 ? clear() : setSelecting(true)),
-    has: (id) => ids.has(id),
-    toggle(id, through) {
+    has: (id: string) => ids.has(id),
+    /** Toggles an entry; with `through`, everything between the last toggled one and this one too. */
+    toggle(id: string, through: boolean) {
       const next = new Set(ids)
       const on = !ids.has(id)
       const order = products.map(({ _id }) => _id)
@@ -57,10 +45,12 @@ export function useSelection<T extends { _id: string }>(products: T[]): Selectio
       setOthers([])
       setIds(here.length === products.length ? new Set() : idsOf(products))
     },
-    chooseAll(all) {
+    /** Selects entries of other pages as well. */
+    chooseAll(all: T[]) {
       setOthers(all)
       setIds(idsOf(all))
     },
+    /** Drops what is selected on other pages. */
     keepToPage: () => setOthers([]),
   }
 }

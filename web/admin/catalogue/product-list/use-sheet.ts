@@ -69,35 +69,14 @@ export interface CellRefusal {
 
 export type Step = 'ArrowUp' | 'ArrowDown'
 
-export interface Sheet {
-  open: OpenCell | null
-  refusalOf: (id: string, column: EditableColumn) => CellRefusal | undefined
-  openCell: (product: Product, column: EditableColumn, typed?: string) => void
-  /** Closes the open cell without saving, and forgets what was refused there. */
-  leave: () => void
-  /** Closes the open cell with nothing changed. */
-  close: () => void
-  /**
-   * Saves a price as typed and opens the next cell of the column. What is no price stays in the
-   * cell: open after a key, closed when the focus has left.
-   */
-  commitPrice: (product: Product, column: PriceField, typed: string, step: Step | null) => void
-  /** Saves a choice; `step` moves the focus on. */
-  commitOption: (
-    product: Product,
-    column: EditableColumn,
-    change: ProductChange,
-    step: Step | null,
-  ) => void
-  focusCell: (id: string, column: SheetColumn) => void
-}
+export type Sheet = ReturnType<typeof useSheet>
 
 /** Cells of the product list that are changed in place, as in a spreadsheet. */
 export function useSheet(
   root: RefObject<HTMLElement | null>,
   products: Product[],
   changeProduct: ChangeProduct,
-): Sheet {
+) {
   const t = useTranslations('catalogue.sheet.cells')
   const write = useMessageWriter()
   const [open, setOpen] = useState<OpenCell | null>(null)
@@ -130,6 +109,7 @@ export function useSheet(
     setOpen({ id, column, typed: text, before: storedValue(product, column) })
   }
 
+  /** Closes the open cell with nothing changed. */
   function close(): void {
     if (open !== null) pendingFocus.current = { id: open.id, column: open.column }
     setOpen(null)
@@ -166,11 +146,16 @@ export function useSheet(
     openCell,
     close,
     focusCell,
+    /** Closes the open cell without saving, and forgets what was refused there. */
     leave() {
       if (open !== null) refuse(open.id, open.column, null)
       close()
     },
-    commitPrice(product, column, typed, step) {
+    /**
+     * Saves a price as typed and opens the next cell of the column. What is no price stays in the
+     * cell: open after a key, closed when the focus has left.
+     */
+    commitPrice(product: Product, column: PriceField, typed: string, step: Step | null) {
       const { _id: id } = product
       const read = readPriceChange(product, { [column]: typed })
       const isOutdated =
@@ -190,7 +175,13 @@ export function useSheet(
       else moveOn(product, column, step)
       void save(product, column, typed, read.change)
     },
-    commitOption(product, column, change, step) {
+    /** Saves a choice; `step` moves the focus on. */
+    commitOption(
+      product: Product,
+      column: EditableColumn,
+      change: ProductChange,
+      step: Step | null,
+    ) {
       if (step === null) close()
       else moveOn(product, column, step)
       void save(product, column, '', change)

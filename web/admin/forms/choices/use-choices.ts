@@ -7,20 +7,12 @@ import { choice } from '../../../../domain/content/choice.ts'
 import { useData } from '../../app/use-data.ts'
 import { type Definitions, describeNamedChoices } from './named-choices.ts'
 
-interface Choices {
-  definitions: Definitions
-  /** False until they are known. */
-  isLoaded: boolean
-  /** True if they could not be read. */
-  isFailed: boolean
-}
-
 /** All choices of the shop, in the order of their screen; none are read while nobody needs them. */
-export function useChoices(isNeeded = true): Choices {
+export function useChoices(isNeeded = true) {
   const list = isNeeded ? contentEndpoints(choice).list : null
   // Choices are added in another tab.
   const { data, error } = useData(list, {}, {}, { refetchOnWindowFocus: true })
-  const definitions = useMemo(
+  const definitions = useMemo<Definitions>(
     () => new Map(data?.choiceData.map((record) => [record._id, definitionOf(record)])),
     [data],
   )

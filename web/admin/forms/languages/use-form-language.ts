@@ -8,25 +8,19 @@ import { useShop } from '../../app/shop-settings.tsx'
 import type { FormValues } from '../form-values.ts'
 import { languageParameter } from './translation-keys.ts'
 
-export interface FormLanguage {
-  /** Language whose translations the form shows; null for the fields themselves. */
-  language: Language | null
-  /** Languages of the form, the default one first; also one that is hidden, if its URL names it. */
-  languages: readonly Language[]
-  chooseLanguage: (language: Language | null) => void
-}
-
 /** Language of a form. An invalid field brings the fields back, so that it can be corrected. */
-export function useFormLanguage(type: ContentType, form: UseFormReturn<FormValues>): FormLanguage {
+export function useFormLanguage(type: ContentType, form: UseFormReturn<FormValues>) {
   const shop = useShop()
   const [search] = useSearchParams()
   const named = search.get(languageParameter) ?? ''
   const [chosen, setChosen] = useState<string | null>(named)
   const isHidden = isLanguage(named) && !shop.languages.includes(named)
-  const languages = isHidden ? [...shop.languages, named] : shop.languages
+  /** Languages of the form, the default one first; also one that is hidden, if its URL names it. */
+  const languages: readonly Language[] = isHidden ? [...shop.languages, named] : shop.languages
   const { errors, submitCount } = form.formState
   const invalid = fieldsOf(type).find(([name]) => errors[name] !== undefined)?.[0]
   const [, ...others] = languages
+  /** Language whose translations the form shows; null for the fields themselves. */
   const language =
     (hasTranslatedFields(type) ? others.find((other) => other === chosen) : undefined) ?? null
 
@@ -37,5 +31,6 @@ export function useFormLanguage(type: ContentType, form: UseFormReturn<FormValue
     if (language === null && invalid !== undefined) form.setFocus(invalid)
   }, [language])
 
-  return { language, languages, chooseLanguage: setChosen }
+  const chooseLanguage = (next: Language | null) => setChosen(next)
+  return { language, languages, chooseLanguage }
 }

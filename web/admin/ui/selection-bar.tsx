@@ -12,7 +12,6 @@ interface SelectionBarProps {
   /** The same in short. */
   selected: string
   onClear: () => void
-  /** Actions. */
   children: ReactNode
 }
 

@@ -40,7 +40,7 @@ export function AuthPage({ title, lead, onLanguage, children }: AuthPageProps) {
             <Brand />
           </div>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="soft">{lead}</p>
           {children}
           <div className={styles.language}>
             <LanguageSelect

@@ -23,7 +23,7 @@ export function ChoicePreview({ control }: { control: Control<FormValues> }) {
       <h2>{t('title')}</h2>
       <div className={styles.page}>
         <p className={styles.name}>{readText(name) || t('noName')}</p>
-        {readText(help) !== '' && <p className={styles.help}>{readText(help)}</p>}
+        {readText(help) !== '' && <p className="fine-print">{readText(help)}</p>}
         {kind === 'measure' ? (
           <Measure unit={unit} min={min} max={max} />
         ) : (
@@ -37,7 +37,7 @@ export function ChoicePreview({ control }: { control: Control<FormValues> }) {
 function Values({ entries, hasSample }: { entries: ValueEntry[]; hasSample: boolean }) {
   const t = useTranslations('catalogue.choices.preview')
   const shown = entries.filter((entry) => !entry.hidden && !isBlankValue(entry))
-  if (shown.length === 0) return <p className={styles.help}>{t('noValues')}</p>
+  if (shown.length === 0) return <p className="fine-print">{t('noValues')}</p>
   return (
     <ul className={styles.values}>
       {shown.map((entry) => (
@@ -70,12 +70,12 @@ function Measure({ unit, min, max }: { unit: unknown; min: unknown; max: unknown
   const t = useTranslations('catalogue.choices.preview')
   const known = choiceUnits.find((one) => one === unit)
   if (known === undefined || typeof min !== 'number' || typeof max !== 'number') {
-    return <p className={styles.help}>{t('noBounds')}</p>
+    return <p className="fine-print">{t('noBounds')}</p>
   }
   return (
     <>
       <div className={styles.field} aria-hidden="true" />
-      <p className={styles.help}>
+      <p className="fine-print">
         {t('measure', { min: inBothUnits(min, known), max: inBothUnits(max, known) })}
       </p>
     </>

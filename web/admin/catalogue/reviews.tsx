@@ -52,7 +52,7 @@ export default function Reviews() {
       <LoadState of={query} />
       {data?.total === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}
       {reviews !== undefined && reviews.length > 0 && (
-        <div className={styles.list}>
+        <div className="panel">
           <ReviewTable reviews={reviews} onEdit={form.edit} onDelete={setPendingDelete} />
           <Pager total={data?.total ?? 0} {...view} />
         </div>
@@ -87,7 +87,6 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
     <PlainTable
       heads={[t('product'), t('customer'), t('rating'), t('comment'), t('added')]}
       actions={t('actions')}
-      isStacked
       className={styles.table}
     >
       {reviews.map((review) => (

@@ -94,7 +94,7 @@ function TargetWords({ target: { icon, picture, label, hint } }: { target: Targe
         <Thumbnail picture={picture} size={32} className={styles.picture} />
       )}
       <span>{label}</span>
-      {hint !== undefined && <small>{hint}</small>}
+      {hint !== undefined && <small className="one-line">{hint}</small>}
     </>
   )
 }

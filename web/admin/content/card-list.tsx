@@ -167,7 +167,9 @@ export function LinkedListScreen<T extends ContentType>(props: LinkedListScreenP
       words={(record) => (
         <>
           <h2>
-            <Link to={`${address}/${record._id}`}>{list.nameOf(record)}</Link>
+            <Link to={`${address}/${record._id}`} className="name-link">
+              {list.nameOf(record)}
+            </Link>
           </h2>
           {text?.(record)}
         </>

@@ -29,7 +29,7 @@ export function Changes({ type, before, after, none }: ChangesProps) {
   const then = formValuesOf(type, before)
   const now = formValuesOf(type, after)
   const changed = formFieldsOf(type).filter(({ key }) => !isSame(now[key], then[key]))
-  if (changed.length === 0) return <p className={styles.none}>{none}</p>
+  if (changed.length === 0) return <p className="soft">{none}</p>
   return (
     <dl className={styles.root}>
       {changed.map(({ key, field, language }) => (

@@ -53,7 +53,7 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
       classNames={{ content: styles.drawer, title: styles.title }}
     >
       <LoadState of={query} rows={3} />
-      <ol className={styles.versions}>
+      <ol className={`divided ${styles.versions}`}>
         {revisions.map((revision, index, { [index + 1]: before }) => (
           <li key={revision.version}>
             <div className={styles.head}>
@@ -92,7 +92,7 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
         ))}
       </ol>
       {data !== undefined && data.total > MAX_REVISIONS && (
-        <p className={styles.soft}>
+        <p className="soft">
           {t('latest', { count: String(MAX_REVISIONS), total: String(data.total) })}
         </p>
       )}

@@ -191,7 +191,7 @@ function RecordModal(props: RecordModalProps) {
             <StopButton record={record} />
             <Button onClick={close}>{t('cancel')}</Button>
             <Button type="submit" variant="filled" loading={record.saving}>
-              {t('save')} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+              {t('save')} <kbd className="not-on-phones">{commandKey('S')}</kbd>
             </Button>
           </DialogFooter>
         </form>

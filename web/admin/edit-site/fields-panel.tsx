@@ -114,7 +114,7 @@ function EditSaveBar({ forms }: { forms: SiteForms }) {
         {t('discard')}
       </Button>
       <Button variant="filled" loading={isSaving} onClick={forms.save}>
-        {t('save')} <kbd className={styles.key}>{commandKey('S')}</kbd>
+        {t('save')} <kbd className="not-on-phones">{commandKey('S')}</kbd>
       </Button>
     </section>
   )

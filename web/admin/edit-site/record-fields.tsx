@@ -39,7 +39,7 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
     <>
       <RestoredNote record={form} />
       <LanguageSwitch record={form} layout={layout} />
-      {!isAnyShown && <p className={styles.note}>{t('noneShown')}</p>}
+      {!isAnyShown && <p className="soft">{t('noneShown')}</p>}
       {layout.sections.map((section) => (
         <div key={section.id} className={styles.fields}>
           {layout.sections.length > 1 && <h3>{declared(`${section.key}.title`)}</h3>}
@@ -97,7 +97,7 @@ export function TextFields({ group, form }: TextFieldsProps) {
   return (
     <>
       <RestoredNote record={form} />
-      <p className={styles.note}>{t('note')}</p>
+      <p className="soft">{t('note')}</p>
       <div className={styles.fields}>
         {Object.keys(textsOfGroup(group)).map((id) => {
           const target = targetName({ type: pageTexts, id: '', field: name, entry: id })

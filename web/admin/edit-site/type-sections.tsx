@@ -157,7 +157,7 @@ function NoRecord({ screens }: { screens: ContentScreens }) {
   const { type, label, address } = screens
   return (
     <PanelSection name={resourceOf(type)} title={declared(label)}>
-      <p className={styles.note}>{t('noRecord')}</p>
+      <p className="soft">{t('noRecord')}</p>
       <p className={styles.link}>
         <Link to={address}>{declared(`types.${type.table}.add`)}</Link>
       </p>

@@ -49,7 +49,7 @@ export default function Enquiries() {
       {isEmpty ? (
         <EmptyState icon="chat" title={t('none')} text={t('noneHint')} />
       ) : (
-        <section className={styles.list} aria-label={t('title')} aria-busy={enquiries.isFetching}>
+        <section className="full-list" aria-label={t('title')} aria-busy={enquiries.isFetching}>
           <StatusTabs view={view} counts={data?.counts} />
           <div className={styles.tools}>
             <ListSearch label={t('search')} placeholder={t('searchHint')} />

@@ -12,7 +12,7 @@ export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
   const t = useTranslations('enquiries.enquiryCells')
   const [first, ...more] = products
   const [open, setOpen] = useState(false)
-  if (first === undefined) return <span className={styles.soft}>{t('noProduct')}</span>
+  if (first === undefined) return <span className="soft">{t('noProduct')}</span>
   return (
     <>
       <ProductLink product={first} />{' '}

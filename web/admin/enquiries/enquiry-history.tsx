@@ -31,9 +31,9 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
       title={t('title', { reference })}
       classNames={{ content: styles.drawer, title: styles.title }}
     >
-      <p className={styles.soft}>{origin}</p>
+      <p className="soft">{origin}</p>
       <LoadState of={query} rows={3} />
-      <ol className={styles.versions}>
+      <ol className={`divided ${styles.versions}`}>
         {data?.revisions.map(({ version, at, by, status, note }) => (
           <li key={version}>
             <b>{labels(`statuses.${status}`)}</b>

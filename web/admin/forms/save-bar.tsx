@@ -53,7 +53,7 @@ export function SaveBar({ record, formId, label, wide, another = false, actions 
           variant={actions === undefined ? 'filled' : 'default'}
           loading={record.saving}
         >
-          {label} <kbd className={styles.key}>{commandKey('S')}</kbd>
+          {label} <kbd className="not-on-phones">{commandKey('S')}</kbd>
         </Button>
         {actions}
       </div>

@@ -121,7 +121,7 @@ function SearchResult({ title, description, fallback, path, language }: SearchRe
         </p>
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>
-          {description || fallback || <span className={styles.none}>{t('noDescription')}</span>}
+          {description || fallback || <span className="soft">{t('noDescription')}</span>}
         </p>
       </div>
       <Length part="title" text={title} />

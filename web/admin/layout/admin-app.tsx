@@ -1,5 +1,6 @@
 import '../../styles/tokens.css'
 import '../../styles/plain.css'
+import '../../styles/reset.css'
 import './tokens.css'
 import './base.css'
 import './mantine.css'

@@ -53,7 +53,7 @@ function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
       <div className={styles.me}>
         <Avatar name={admin?.name ?? ''} />
         <span>
-          <b>{admin?.name}</b>
+          <b className="one-line">{admin?.name}</b>
           <small>{t('admin')}</small>
         </span>
       </div>

@@ -143,7 +143,6 @@ export const theme = createTheme({
         content: floats.dialog,
         header: floats.dialogHeader,
         title: floats.dialogTitle,
-        body: floats.dialogBody,
         close: floats.close,
       },
     }),

@@ -55,7 +55,7 @@ function Preview({ values }: { values: FormValues }) {
         {image !== null && <img src={previewOf(image)} alt="" />}
         <div className={styles.stageWords}>
           <strong>{title || t('yourTitle')}</strong>
-          <p>{content || t('yourDescription')}</p>
+          <p className="clamped">{content || t('yourDescription')}</p>
           <em>{t('shopNow')}</em>
         </div>
       </div>

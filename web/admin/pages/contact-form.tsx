@@ -102,7 +102,7 @@ function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
           {t('fill')}
         </Button>
       )}
-      <small>{t('explanation')}</small>
+      <small className="fine-print">{t('explanation')}</small>
     </section>
   )
 }

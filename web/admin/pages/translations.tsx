@@ -66,7 +66,7 @@ export default function Translations() {
       {languages !== undefined && chosen !== undefined && (
         <>
           <section aria-label={t('languages')}>
-            <ul className={styles.languages}>
+            <ul className="panel divided">
               {languages.map((progress) => (
                 <LanguageProgress key={progress.language} progress={progress} isOwner={isOwner} />
               ))}

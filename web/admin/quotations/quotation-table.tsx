@@ -19,7 +19,6 @@ export function QuotationTable({ quotations }: { quotations: QuotationResponse[]
     <PlainTable
       heads={[t('quotation'), t('state'), t('sum'), t('age'), t('seen')]}
       actions={t('actions')}
-      isStacked
       className={styles.table}
     >
       {quotations.map((quotation) => (

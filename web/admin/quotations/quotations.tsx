@@ -73,7 +73,7 @@ export default function Quotations() {
           }
         />
       ) : (
-        <section className={styles.list} aria-label={title}>
+        <section className="full-list" aria-label={title}>
           <StateTabs status={status} counts={data?.counts} />
           <div className={styles.tools}>
             <ListSearch label={t('search')} placeholder={t('searchHint')} />

@@ -129,9 +129,9 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
             <a href={redirect.to} target="_blank" rel="noopener">
               {redirect.to}
             </a>{' '}
-            {redirect.isAutomatic && <small className={styles.soft}>{t('automatic')}</small>}
+            {redirect.isAutomatic && <small className="soft">{t('automatic')}</small>}
           </Table.Td>
-          <Table.Td className={styles.soft}>{t('used', { count: redirect.used })}</Table.Td>
+          <Table.Td className="soft">{t('used', { count: redirect.used })}</Table.Td>
           <Table.Td>
             <EditMenu
               name={redirect.from}

@@ -6,7 +6,7 @@ import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
+import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
 import { Change, keyOfChange } from './change.tsx'
@@ -15,13 +15,14 @@ export default function Activity() {
   const t = useTranslations('activity.activity')
   return (
     <LogFrame title={t('title')} lead={t('lead')}>
-      {(view) => <Log view={view} />}
+      <Log />
     </LogFrame>
   )
 }
 
-function Log({ view }: { view: PageView }) {
+function Log() {
   const t = useTranslations('activity.activity')
+  const view = usePage()
   const query = useData(historyEndpoints.activity, {}, sliceOf(view))
   const { data, error, isFetchedAfterMount } = query
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)

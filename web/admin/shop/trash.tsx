@@ -15,7 +15,7 @@ import { PlainTable } from '../ui/plain-table.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { useTimes, When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
+import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
 import { titleOf, typeOf, useResourceLabel } from './change.tsx'
@@ -24,16 +24,17 @@ export default function Trash() {
   const t = useTranslations('activity.trash')
   return (
     <LogFrame title={t('title')} lead={t('lead', { days: TRASH_DAYS })}>
-      {(view) => <DeletedRecords view={view} />}
+      <DeletedRecords />
     </LogFrame>
   )
 }
 
-function DeletedRecords({ view }: { view: PageView }) {
+function DeletedRecords() {
   const t = useTranslations('activity.trash')
   const resourceLabel = useResourceLabel()
   const api = useApi()
   const [working, setWorking] = useState('')
+  const view = usePage()
   const query = useData(historyEndpoints.trash, {}, sliceOf(view))
   const { data, error, isFetchedAfterMount, refetch } = query
   useLastPage(view, isFetchedAfterMount ? data?.total : undefined)

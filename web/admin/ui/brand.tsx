@@ -14,7 +14,7 @@ export function Brand() {
   return (
     <span className={styles.brand}>
       <Icon name="swing" size={24} />
-      <span>{data?.settingsData.brandName || t('backOffice')}</span>
+      <span className="one-line">{data?.settingsData.brandName || t('backOffice')}</span>
     </span>
   )
 }

@@ -250,7 +250,7 @@ export function SavedDialog({ message, onClose }: SavedDialogProps) {
         </span>
         <div>
           <h2 className={styles.title}>{message}</h2>
-          <p className={styles.soft}>{t('text')}</p>
+          <p className="soft">{t('text')}</p>
         </div>
       </div>
       <DialogFooter>

@@ -26,7 +26,7 @@ export function PageHeader({ title, count, lead, parent, here, children }: PageH
           <nav className={styles.crumb} aria-label={t('path')}>
             <Link to={parent.to}>{parent.label}</Link>
             <Icon name="right" size={16} />
-            <span>{here}</span>
+            <span className="one-line">{here}</span>
           </nav>
         )}
         <h1>
@@ -55,7 +55,7 @@ export function HeaderButton({ icon, label, isMain = false, onClick }: HeaderBut
   return (
     <Button variant={isMain ? 'filled' : undefined} aria-label={label} onClick={onClick}>
       <Icon name={icon} size={16} />
-      <span className={styles.label}>{label}</span>
+      <span className="not-on-phones">{label}</span>
     </Button>
   )
 }
@@ -65,7 +65,7 @@ export function HeaderLink({ icon, label, href }: HeadButtonProps & { href: stri
   return (
     <Button component="a" href={href} target="_blank" rel="noopener" aria-label={label}>
       <Icon name={icon} size={16} />
-      <span className={styles.label}>{label}</span>
+      <span className="not-on-phones">{label}</span>
     </Button>
   )
 }

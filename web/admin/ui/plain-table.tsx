@@ -6,21 +6,23 @@ interface PlainTableProps {
   heads: string[]
   /** Accessible name of the last column, which has no visible heading. */
   actions?: string
-  /** Draws a border; stacked, too. */
+  /** Draws a border. */
   isFramed?: boolean
-  /** Shows each row as a block on phones, in two columns. */
-  isStacked?: boolean
   className?: string
   /** Rows. */
   children: ReactNode
 }
 
 /** Table with the style of all lists. */
-export function PlainTable(props: PlainTableProps) {
-  const { heads, actions, isFramed, isStacked = isFramed, className = '', children } = props
-  const stacked = isStacked ? styles.stacked : ''
+export function PlainTable({
+  heads,
+  actions,
+  isFramed,
+  className = '',
+  children,
+}: PlainTableProps) {
   const table = (
-    <Table className={`${styles.root} ${stacked} ${className}`} withRowBorders={false}>
+    <Table className={`${styles.root} ${className}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           {heads.map((head) => (

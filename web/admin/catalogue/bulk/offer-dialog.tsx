@@ -68,7 +68,7 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
           </NativeSelect>
         )}
         {hasValues && (
-          <div className={styles.choice}>
+          <div className="panel">
             <OfferedValues definition={picked} values={values} onChange={setValues} />
           </div>
         )}

@@ -46,7 +46,7 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
   }
 
   return (
-    <section className={choice.panel} aria-label={t('label')}>
+    <section className="panel" aria-label={t('label')}>
       <div className={styles.intro}>
         <h2>{t('title')}</h2>
         <p>{t('intro', { file })}</p>
@@ -57,7 +57,7 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
           <Table.Tr key={name}>
             <Table.Td className={styles.column}>
               <b>{name}</b>
-              <span>{sample === '' ? t('empty') : sample}</span>
+              <span className="clamped">{sample === '' ? t('empty') : sample}</span>
             </Table.Td>
             <Table.Td className={styles.becomes}>
               <NativeSelect

@@ -13,7 +13,6 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import { attempt, showDone } from '../../ui/toast.tsx'
-import choice from '../file-choice.module.css'
 import { ImportAddresses } from './import-addresses.tsx'
 import { type ImportStep, ImportSteps, stepsOf } from './import-steps.tsx'
 import styles from './imports.module.css'
@@ -58,7 +57,7 @@ export function ImportPanel({ id, step }: ImportPanelProps) {
           links={{ photos: pathOfImport(id, 'photos'), addresses: pathOfImport(id, 'addresses') }}
         />
       )}
-      <div className={`${choice.panel} ${styles.panel}`}>
+      <div className={`panel ${styles.panel}`}>
         <Head shown={shown} />
         {current === 'photos' && <Photos shown={shown} />}
         {current === 'addresses' && <ImportAddresses count={shown.redirects} />}
@@ -111,14 +110,14 @@ function Head({ shown: { _id: id, at, state, counts } }: { shown: ReadImport }) 
         <h2>
           {t('of')} <When at={at} inside />
         </h2>
-        {state === 'undone' && <span className={styles.soft}>{t('undone')}</span>}
+        {state === 'undone' && <span className="soft">{t('undone')}</span>}
         {state !== 'undone' && counts.create + counts.update > 0 && (
           <Button leftSection={<Icon name="undo" size={16} />} onClick={() => setUndoing(true)}>
             {t('undo')}
           </Button>
         )}
       </header>
-      <p className={styles.soft}>{t('counts', { added: counts.create, changed: counts.update })}</p>
+      <p className="soft">{t('counts', { added: counts.create, changed: counts.update })}</p>
       {kept.length > 0 && <p>{describeKept(kept, t)}</p>}
       {isUndoing && (
         <ConfirmDialog
@@ -143,7 +142,7 @@ function Photos({ shown: { _id: id, pictures, state, failures } }: { shown: Read
     <>
       <p role="status">{t('progress', pictures)}</p>
       <Progress value={pictures.done + pictures.failed} max={pictures.total} label={t('photos')} />
-      {isRunning && <p className={styles.soft}>{t('leave')}</p>}
+      {isRunning && <p className="soft">{t('leave')}</p>}
       {failures.length > 0 && <Failures id={id} failures={failures} isRunning={isRunning} />}
     </>
   )

@@ -44,7 +44,7 @@ export function PlanView(props: PlanViewProps) {
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
-    <section className={choice.panel} aria-label={t('label')}>
+    <section className="panel" aria-label={t('label')}>
       <div className={styles.summary}>
         <p>
           <b className={styles.file}>
@@ -57,7 +57,7 @@ export function PlanView(props: PlanViewProps) {
         </p>
         {plan.format !== 'own' && <p>{format(plan.format)}</p>}
         {plan.notes.map((note) => (
-          <p key={note} className={styles.soft}>
+          <p key={note} className="fine-print">
             {note}
           </p>
         ))}

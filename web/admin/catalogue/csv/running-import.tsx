@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Progress } from '../../ui/progress.tsx'
-import choice from '../file-choice.module.css'
 import styles from './imports.module.css'
 import { pathOfImport, useImports } from './use-imports.ts'
 
@@ -12,7 +11,7 @@ export function RunningImport() {
   if (running === undefined) return null
   const { pictures } = running
   return (
-    <section className={`${choice.panel} ${styles.panel}`} aria-labelledby="running-import">
+    <section className={`panel ${styles.panel}`} aria-labelledby="running-import">
       <header className={styles.head}>
         <h2 id="running-import">{t('running')}</h2>
         <Link to={pathOfImport(running._id)}>{t('open')}</Link>

@@ -42,7 +42,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
     })
 
   return (
-    <section className={choice.panel} aria-label={t('label')}>
+    <section className="panel" aria-label={t('label')}>
       <div className={styles.head}>
         <p role="status">{stateOf(drafts, t)}</p>
         <PriceForAll onChange={(price) => changeAll({ price })} />

@@ -33,7 +33,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
   const isGrouped = groups.some(({ photos }) => photos.length > 1)
   const photos = groups.reduce((sum, group) => sum + group.photos.length, 0)
   return (
-    <section className={choice.panel} aria-label={t('label')}>
+    <section className="panel" aria-label={t('label')}>
       <p className={styles.lead} role="status">
         {t('count', { photos, products: groups.length })} {isGrouped && t('tap')}
       </p>

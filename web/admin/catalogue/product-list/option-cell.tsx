@@ -160,7 +160,7 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
       }
     >
       {label === '' ? (
-        <span className={styles.none}>–</span>
+        <span className="soft">–</span>
       ) : (
         <span className={styles.words}>
           {label}{' '}
@@ -199,7 +199,7 @@ export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
       options={choices}
       changeTo={(value) => ({ visibility: value })}
     >
-      <span className={badge === '' ? undefined : styles.badge}>{words}</span>
+      <span className={badge === '' ? undefined : 'status-badge'}>{words}</span>
     </OptionCell>
   )
 }

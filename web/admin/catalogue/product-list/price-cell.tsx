@@ -105,7 +105,7 @@ function describePrice(price: ShownPrice | null, t: CellTexts): string {
 
 function PriceWords({ price, isPhone }: { price: ShownPrice | null; isPhone: boolean }) {
   const t = useTranslations('catalogue.sheet.cells')
-  if (price === null) return <span className={styles.none}>{isPhone ? t('notSet') : '–'}</span>
+  if (price === null) return <span className="soft">{isPhone ? t('notSet') : '–'}</span>
   const { amount, isFrom, saleEnd } = price
   const small = (words: ReactNode) => <small className={styles.small}>{words}</small>
   return (

@@ -95,7 +95,7 @@ function NamedChoiceCard(props: NamedChoiceCardProps) {
   const t = useTranslations('forms.productChoices.card')
   const inWords = useTranslations('forms.productChoices.namedChoices')
   return (
-    <SortableItem id={named.choice} className={styles.choice}>
+    <SortableItem id={named.choice} className="panel">
       <div className={styles.head}>
         <Grip name={name} />
         <b className={styles.name}>{name}</b>

@@ -54,7 +54,7 @@ export function ValuesWidget(props: WidgetProps<FormEntry[]>) {
       >
         {entries.length > 0 && <Columns hasSample={hasSample} />}
         <Sortable ids={entries.map(({ key }) => key)} nameOf={editor.nameOf} onMove={editor.move}>
-          <ol className={styles.rows} ref={editor.list}>
+          <ol ref={editor.list}>
             {entries.map((entry, index) => (
               <ValueRow
                 key={entry.key}

@@ -55,9 +55,7 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
   if (slots.length === 0) {
     return (
       <Input.Wrapper label={label} labelElement="div">
-        <p className={styles.empty}>
-          {t('empty', { language: languageNames[languages[0] ?? language] })}
-        </p>
+        <p className="soft">{t('empty', { language: languageNames[languages[0] ?? language] })}</p>
       </Input.Wrapper>
     )
   }

@@ -117,7 +117,7 @@ function ChatBubble({ name, label, template }: ChatBubbleProps) {
   return (
     <figure className={styles.preview} aria-label={t('label', { label })}>
       {message === '' ? (
-        <p className={styles.none}>{t('noMessage')}</p>
+        <p className="soft">{t('noMessage')}</p>
       ) : (
         <p className={styles.bubble}>
           <span lang={languages[0]}>{message}</span>

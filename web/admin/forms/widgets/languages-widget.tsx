@@ -32,7 +32,7 @@ export function LanguagesWidget(props: WidgetProps<string[]>) {
   }
   return (
     <FieldGroup {...props}>
-      <ul className={styles.languages}>
+      <ul className="panel divided">
         {[...chosen, ...others].map((language, index) => (
           <LanguageRow
             key={language}

@@ -20,7 +20,7 @@ export function HoursWidget(props: WidgetProps<string>) {
 
   return (
     <FieldGroup {...props} className={styles.day}>
-      {spans.length === 0 && <span className={styles.closed}>{t('closed')}</span>}
+      {spans.length === 0 && <span className="soft">{t('closed')}</span>}
       {spans.map(([from, until], index) => (
         <div key={index} className={styles.span}>
           <TextInput

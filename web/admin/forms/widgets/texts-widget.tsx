@@ -101,7 +101,7 @@ export function TextGroups({ known, texts, isShown, find, ...props }: TextGroups
           {props.error}
         </p>
       )}
-      {groups.length === 0 && <p className={styles.noText}>{props.none}</p>}
+      {groups.length === 0 && <p className="soft">{props.none}</p>}
       {groups.map(({ group, ids }) => (
         <section
           key={group}

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { extract as Extract } from 'tar-stream'
 import { message } from '../../domain/messages/api-message.ts'
+import { openText } from '../fields/field-kind.ts'
 import {
   BackupError,
   type BackupSummary,
@@ -121,23 +122,15 @@ function cutOff(name: string): BackupError {
 
 async function readHead(entry: Entry, name: string): Promise<Head> {
   const text = entry.header.name === headName ? await textOf(entry) : ''
-  const found = head.safeParse(parseJson(text))
+  const found = head.safeParse(openText(text))
   if (!found.success) throw noBackup(name)
   return found.data
 }
 
 function readContents(text: string, name: string): Contents {
-  const found = contents.safeParse(parseJson(text))
+  const found = contents.safeParse(openText(text))
   if (!found.success) throw new BackupError(message('backups.contentsUnreadable', { name }))
   return found.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 async function digestOf(entry: Entry): Promise<string> {

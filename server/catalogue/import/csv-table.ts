@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { message } from '../../../domain/messages/api-message.ts'
 import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
+import { openText } from '../../fields/field-kind.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
 import type { ForeignRow } from './foreign/foreign-row.ts'
@@ -83,10 +84,10 @@ export function writeList(entries: string[]): string {
 
 /** The entries of a cell: those of a JSON array of texts, otherwise the parts between `;`. */
 export function readList(cell: string): string[] {
-  const array = cell.trim().startsWith('[') ? parseArray(cell) : undefined
-  if (array !== undefined) return array
-  return splitCell(cell, ';')
+  return textList.safeParse(openText(cell)).data ?? splitCell(cell, ';')
 }
+
+const textList = z.array(z.string())
 
 /** The entries between separators; blank ones are left out. */
 export function splitCell(cell: string, separator: string | RegExp): string[] {
@@ -166,12 +167,4 @@ function delimiterOf(text: string): string {
   const [line = ''] = text.trimStart().split(/\r|\n/, 1)
   const count = (delimiter: string) => line.split(delimiter).length
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
-}
-
-function parseArray(cell: string): string[] | undefined {
-  try {
-    return z.array(z.string()).safeParse(JSON.parse(cell)).data
-  } catch {
-    return undefined
-  }
 }

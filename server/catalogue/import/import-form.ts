@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { columnAssignment, csvBody } from '../../../domain/api/product-import.ts'
 import { message } from '../../../domain/messages/api-message.ts'
+import { openText } from '../../fields/field-kind.ts'
 import { readBody } from '../../http/endpoint.ts'
 import { bodyLimit, type Part, type UploadLimits, withForm } from '../../http/multipart.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -62,17 +63,9 @@ export async function withImportSource<R>(
 function readColumns(parts: [name: string, part: Part][]): Assignment | undefined {
   const text = parts.flatMap(([name, part]) => (name === 'columns' ? part : [])).at(-1)
   if (typeof text !== 'string' || text.trim() === '') return undefined
-  const read = columnAssignment.safeParse(parseJson(text))
+  const read = columnAssignment.safeParse(openText(text))
   if (!read.success) throw invalid({ columns: message('import.invalidColumns') })
   return read.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const twoArchives = message('import.twoArchives')

@@ -123,11 +123,8 @@ export const contentRepository = {
     type: ContentType,
     ids: string[],
   ): Promise<Map<string, string>> {
-    if (type.title === null || ids.length === 0) return new Map()
-    const { rows } = await sql<{ _id: string; name: string }>`
-      select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
-      where "_id" in ${textsIn(connection, [...new Set(ids)])}`.execute(connection)
-    return new Map(rows.map(({ _id, name }) => [_id, name]))
+    const found = await contentRepository.translatedNames(connection, type, ids)
+    return new Map(Array.from(found, ([id, { name }]) => [id, name]))
   },
 
   /** The same with translations. */

@@ -87,25 +87,6 @@ export const revisionRepository = {
     }
   },
 
-  /** Sequence of the last publication of variants. */
-  async publications(connection: Connection): Promise<number> {
-    const row = await connection
-      .selectFrom('rendition_publication')
-      .select((of) => of.fn.max('sequence').as('sequence'))
-      .executeTakeFirst()
-    return Number(row?.sequence ?? 0)
-  },
-
-  /** The revision of the whole content; 0 before the first write. */
-  async current(connection: Connection): Promise<number> {
-    const row = await connection
-      .selectFrom('revision')
-      .select((of) => of.fn.max('sequence').as('sequence'))
-      .where(isContent)
-      .executeTakeFirst()
-    return Number(row?.sequence ?? 0)
-  },
-
   /** Sequence of the last write of any kind. */
   async last(connection: Connection): Promise<number> {
     const row = await connection

@@ -20,18 +20,22 @@ export function choicesIn(value: unknown): NamedChoice[] {
   return namedChoices.parse(value ?? [])
 }
 
+/** All choices with the names and surcharges of their values. */
+export async function readChoices(connection: Connection) {
+  const records = await contentRepository.list(connection, choice)
+  return records.map(({ _id, fields }) => ({
+    _id,
+    name: String(fields.name),
+    values: knownValues.parse(fields.values),
+  }))
+}
+
 /** `more` are choices that an import is about to create. */
 export async function readChoiceNames(
   connection: Connection,
   more: readonly KnownChoice[] = [],
 ): Promise<ChoiceNames> {
-  const records = await contentRepository.list(connection, choice)
-  const stored = records.map(({ _id, fields }) => ({
-    _id,
-    name: String(fields.name),
-    values: knownValues.parse(fields.values),
-  }))
-  return createChoiceNames([...stored, ...more])
+  return createChoiceNames([...(await readChoices(connection)), ...more])
 }
 
 export function createChoiceNames(known: readonly KnownChoice[]) {

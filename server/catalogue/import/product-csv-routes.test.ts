@@ -221,19 +221,12 @@ it('treats text that differs only in line endings as unchanged', async () => {
   expect((await shop.importCsv(csv)).body.counts).toMatchObject({ update: 0, unchanged: 1 })
 })
 
-it('parses semicolon and tab delimiters, a byte order mark and missing trailing cells', async () => {
-  for (const csv of [
-    '\uFEFFname;tags;height\r\nSwing;"a; b";180\r\n',
-    'name\ttags\theight\nSwing\ta; b\t180',
-    'name,tags,height,material\nSwing,a; b,180\n,,,\n,,,\n',
-  ]) {
-    const form = createForm({ file: { filename: 'products.csv', bytes: Buffer.from(csv) } })
-    const { body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
-    expect(body.rows).toEqual([
-      { row: 2, action: 'create', _id: expect.any(String), name: 'Swing' },
-    ])
-    expect((await products())[0]).toMatchObject({ tags: ['a', 'b'], height: '180', material: '' })
-  }
+it('imports a file whose rows lack their last cells', async () => {
+  const bytes = Buffer.from('name;tags;height;material\r\nSwing;"a; b";180\r\n;;;\r\n')
+  const form = createForm({ file: { filename: 'products.csv', bytes } })
+  const { body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+  expect(body.rows).toEqual([{ row: 2, action: 'create', _id: expect.any(String), name: 'Swing' }])
+  expect(await products()).toMatchObject([{ tags: ['a', 'b'], height: '180', material: '' }])
 })
 
 it('imports and validates prices, availability and related products', async () => {
@@ -302,7 +295,6 @@ it('rejects a table that it cannot read, and says why', async () => {
       /^Unknown columns: colour, smell\. The columns are _id, name/,
     ],
     ['name,name\nx,y', 422, /^Duplicate columns: name\.$/],
-    [' \n,,\n', 422, /^The file is empty\.$/],
     ['name\n"open', 422, /cannot be read as CSV near line 2: a quotation mark may be missing\.$/],
     [`name\n${'x\n'.repeat(10_001)}`, 422, /^The file has more than 10000 products\. Please split/],
   ] as const) {

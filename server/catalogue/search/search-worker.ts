@@ -33,6 +33,9 @@ export default function search({ query, revision }: SearchTask): Promise<FoundPr
 
 /** The content revision as `createContentRevision` counts it: writes and published variants. */
 async function readRevision(connection: Connection): Promise<number> {
-  const written = await revisionRepository.current(connection)
-  return written + (await revisionRepository.publications(connection))
+  const { written, published } = await revisionRepository.standing(
+    connection,
+    Number.MAX_SAFE_INTEGER,
+  )
+  return written + published
 }

@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid'
-import { z } from 'zod'
 import { choice } from '../../../../domain/content/choice.ts'
 import {
   type Author,
@@ -8,7 +7,7 @@ import {
   storedFields,
 } from '../../../content/content-writer.ts'
 import type { Connection } from '../../../db/database.ts'
-import { contentRepository } from '../../../db/record-repository.ts'
+import { readChoices } from '../../choices/choice-cells.ts'
 import type { Table } from '../csv-table.ts'
 import type { ForeignChoice } from './foreign-row.ts'
 
@@ -19,8 +18,6 @@ export interface NewChoice {
   name: string
   values: { _id: string; name: string; surcharge: string }[]
 }
-
-const storedValues = z.array(z.object({ _id: z.string(), name: z.string(), surcharge: z.string() }))
 
 /**
  * The table with its `choices` cells, and the choices to create. A choice is shared where the name,
@@ -33,13 +30,8 @@ export async function planChoices(
   const column = table.columns.indexOf('choices')
   const wanted = table.rows.some(({ foreign }) => (foreign?.choices.length ?? 0) > 0)
   if (column === -1 || !wanted) return { table, newChoices: [] }
-  const records = await contentRepository.list(connection, choice)
-  const known = new Map(
-    records.map(({ _id, fields }): [string, NewChoice] => {
-      const own = { name: String(fields.name), values: storedValues.parse(fields.values) }
-      return [keyOf(own), { _id, ...own }]
-    }),
-  )
+  const stored = await readChoices(connection)
+  const known = new Map<string, NewChoice>(stored.map((one) => [keyOf(one), one]))
   const newChoices: NewChoice[] = []
   const find = (foreign: ForeignChoice): NewChoice => {
     const key = keyOf(foreign)

@@ -71,7 +71,9 @@ const databaseTests = [
   'server/insights/statistics-service',
   'server/insights/view-service',
   'server/media/media-sweep',
-  'server/media/pictures',
+  'server/media/pictures/picture-changes',
+  'server/media/pictures/picture-routes',
+  'server/media/pictures/used-by',
   'server/quotations',
   'server/redirects',
 ]

@@ -1,17 +1,20 @@
 import { addProduct, callApi } from '../../helpers/api.ts'
-import { expect, openScreen, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
-/** User agent of a desktop browser: test browsers count as crawlers, whose searches are not recorded. */
+/** User agent of a desktop browser: test browsers count as crawlers, which are not counted. */
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36'
 
-test('searches without results find products', async ({ page, emptySite, consoleErrors }) => {
-  for (const name of ['Linen Sofa', 'Teak Jhoola', 'Pergola Porch Swing'])
-    await addProduct(emptySite, { name })
+test('an owner answers what visitors did not find', async ({ page, emptySite, consoleErrors }) => {
+  for (const name of ['Linen Sofa', 'Pergola Porch Swing']) await addProduct(emptySite, { name })
+  const { path } = await addProduct(emptySite, { name: 'Teak Jhoola' })
   const headers = { 'user-agent': visitor }
   for (const words of ['zeppelin', 'gramophone', 'velvet+sofa'])
     await fetch(`${emptySite.url}/product?q=${words}`, { headers })
   const missed = async () => (await callApi(emptySite, 'GET', '/statistics?days=1')).interest.missed
   await expect.poll(missed).toHaveLength(3)
+  await fetch(`${emptySite.url}/products/teak-jhoola`, { headers })
+  const notFound = async () => (await callApi(emptySite, 'GET', '/statistics/notFound')).notFound
+  await expect.poll(notFound).toHaveLength(1)
   const synonyms = async () => (await callApi(emptySite, 'GET', '/settings')).settingsData.synonyms
   await openScreen(page, emptySite, '/admin')
   const box = page.getByRole('region', { name: 'Searched for, not found' })
@@ -67,4 +70,31 @@ test('searches without results find products', async ({ page, emptySite, console
   await expect(near.getByText('Visitors see these products, which match part of it.')).toBeVisible()
   await near.getByRole('link', { name: /sofa/i }).first().click()
   await expect(page).toHaveURL(/\/admin\/manage-store\/products\/view\/[\w-]{36}$/)
+
+  // An address that was not found becomes a redirect in two taps.
+  await navigateTo(page, '/admin')
+  const lost = page.getByRole('region', { name: 'Asked for and not found' })
+  await lost.getByRole('button', { name: 'Lead it to a page…, “/products/teak-jhoola”' }).click()
+  const redirect = page.getByRole('dialog', { name: 'Add redirect' })
+  await expect(redirect.getByLabel('Old address')).toHaveValue('/products/teak-jhoola')
+  await expect(redirect.getByLabel('Leads to')).toHaveValue(/^\/product-detail\/teak-jhoola-/)
+  await redirect.getByRole('button', { name: 'Save' }).click()
+  await expect(redirect).toHaveCount(0)
+  await expect(lost).toHaveCount(0)
+
+  await navigateTo(page, '/admin/redirects')
+  const row = page.getByRole('row', { name: /\/products\/teak-jhoola/ })
+  await expect(row).toContainText('not used in 30 days')
+  await page.getByRole('button', { name: 'Add redirect' }).click()
+  await redirect.getByLabel('Old address').fill('https://old.example/Contact.html')
+  await redirect.getByLabel('Leads to').fill('contact')
+  await page.getByRole('option', { name: 'Contact us' }).click()
+  await redirect.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: /\/contact\.html/ })).toBeVisible()
+  await page.getByLabel('Where does an address lead?').fill('/contact.html')
+  await page.getByRole('button', { name: 'Test' }).click()
+  await expect(page.getByText('Leads to /contactus')).toBeVisible()
+
+  const { url } = await fetch(`${emptySite.url}/products/teak-jhoola`)
+  expect(url).toBe(emptySite.url + path)
 })

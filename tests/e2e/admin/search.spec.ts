@@ -1,14 +1,35 @@
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
-import { callApi } from '../../helpers/api.ts'
+import { addProduct, callApi } from '../../helpers/api.ts'
+import { saveButton } from '../../helpers/back-office.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
+const list = '/admin/manage-store/products'
 const sofa = furnitureVocabulary.find(({ id }) => id === 'sofa')
 const title = sofa?.words[0] ?? ''
 const lastWord = sofa?.words.at(-1) ?? ''
 const heading = 'Built-in search words'
 
-test('an owner switches off known words', async ({ page, emptySite }) => {
-  await openScreen(page, emptySite, '/admin/settings')
+test('an owner is found by search engines, and switches off known words', async ({
+  page,
+  emptySite,
+}) => {
+  const { _id, path } = await addProduct(emptySite, { name: 'Teak Jhoola' })
+  await openScreen(page, emptySite, `${list}/${_id}`)
+  const results = page.getByRole('figure', { name: 'How it may look in search results' })
+  await expect(results).toContainText('Teak Jhoola | Our shop')
+  await expect(results).toContainText('Search engines pick a text from the page.')
+  await page.getByLabel('Title for search engines').fill('A swing by our shop')
+  await expect(results).toContainText('Title: 19 of about 60 letters')
+  const description = 'Made to measure in Ahmedabad. '.repeat(6).trim()
+  await page.getByLabel('Description for search engines').fill(description)
+  await expect(results).toContainText('Description: 179 letters. About 155 are shown.')
+  await saveButton(page).click()
+  await expect(page).toHaveURL(emptySite.url + list)
+
+  const visited = await fetch(emptySite.url + path)
+  expect(await visited.text()).toContain('<title>A swing by our shop</title>')
+
+  await navigateTo(page, '/admin/settings')
   await page.getByRole('link', { name: heading }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
@@ -38,4 +59,10 @@ test('an owner switches off known words', async ({ page, emptySite }) => {
   await label.click()
   await expect(one).toBeChecked()
   await expect.poll(readDisabled).toEqual([])
+
+  await navigateTo(page, '/admin/page-texts')
+  const ofAbout = results.filter({ hasText: 'aboutus' })
+  await expect(ofAbout).toContainText('About Us | Our shop')
+  await page.getByLabel('Search engines: title').nth(1).fill('Swing makers since 1998')
+  await expect(ofAbout).toContainText('Swing makers since 1998 | Our shop')
 })

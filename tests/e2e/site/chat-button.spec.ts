@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { isFull } from '../../helpers/extended-suite.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 test('the chat button covers no control while the visitor scrolls', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/product']) {
+  // The home page has controls of every kind.
+  for (const path of isFull ? ['/', '/product'] : ['/']) {
     await page.goto(demoSite.url + path, { waitUntil: 'networkidle' })
     const { faults, whole, places } = await rideDown(page)
     expect({ path, faults }).toEqual({ path, faults: [] })

@@ -18,14 +18,12 @@ test('a visitor changes languages on the way', async ({ page, context, ownSite }
     await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
     'the language switch fits beside the menu',
   ).toBe(true)
-  for (const path of ['/hi/aboutus', '/hi/', '/hi/product']) {
-    await footer.locator(`a[href="${path}"]`).first().click()
-    await expect(page).toHaveURL(url + path)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url + path)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-    for (const place of ['header', 'footer'])
-      await expect(link(place, 'en')).toHaveAttribute('href', path.replace('/hi', ''))
-  }
+  await footer.locator('a[href="/hi/product"]').first().click()
+  await expect(page).toHaveURL(`${url}/hi/product`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${url}/hi/product`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  for (const place of ['header', 'footer'])
+    await expect(link(place, 'en')).toHaveAttribute('href', '/product')
   // An enquiry carries the language of its page.
   const askAbout = async (product: number) => {
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/orders'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from '../../helpers/test.ts'
+import { expect, test } from '../../helpers/test.ts'
 
 /** Counts the requests for the document itself. */
 function countVisits(page: Page): () => number {
@@ -13,7 +13,6 @@ function countVisits(page: Page): () => number {
 test('refused data lead to a document', async ({ page, demoSite, consoleErrors }) => {
   await page.route(/\/product\.data/, (route) => route.fulfill({ status: 429, body: '' }))
   await page.goto(`${demoSite.url}/product?page=2`)
-  await waitForHydration(page)
   const visits = countVisits(page)
   await page
     .locator('.site-footer-module__root')

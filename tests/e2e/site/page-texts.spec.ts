@@ -1,7 +1,12 @@
-import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
+import { callApi } from '../../helpers/api.ts'
+import { createForm } from '../../helpers/form.ts'
+import { photograph } from '../../helpers/media.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
-test('An owner changes texts and accent colour of the pages', async ({ page, ownSite }) => {
-  await openScreen(page, ownSite, '/admin/page-texts')
+test('An owner changes texts and accent colour of the pages', async ({ page, emptySite }) => {
+  const slide = { title: 'Rain', content: 'On the roof.', image: await photograph() }
+  await callApi(emptySite, 'POST', '/homeCarousal/add', createForm(slide))
+  await openScreen(page, emptySite, '/admin/page-texts')
   const shown = page.frameLocator('iframe')
   await expect(shown.locator('.site-footer-module__root')).toContainText('All rights reserved')
   const home = page.getByRole('region', { name: 'Home page' })
@@ -35,10 +40,9 @@ test('An owner changes texts and accent colour of the pages', async ({ page, own
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
 
-  await page.goto(ownSite.url)
+  await page.goto(emptySite.url)
   await expect(page.locator('.hero-module__root a')).toHaveCSS(
     'background-color',
     'rgb(192, 57, 43)',
   )
-  expect(await findViolations(page)).toEqual([])
 })

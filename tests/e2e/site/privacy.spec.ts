@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test.ts'
+import { expect, navigate, test } from '../../helpers/test.ts'
 
 test('a visit asks no third party but the map', async ({ page, demoSite: { url } }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -11,7 +11,7 @@ test('a visit asks no third party but the map', async ({ page, demoSite: { url }
   await page.goto(`${url}/product?q=teak`)
   await page.locator('.product-list-module__root a').first().click()
   await expect(page).toHaveURL(/\/product-detail\//)
-  await page.goto(url)
+  await navigate(page, '/')
   expect(strangers).toEqual([])
   await page.getByTitle(/^Map:/).scrollIntoViewIfNeeded()
   await expect.poll(() => strangers.length).toBeGreaterThan(0)

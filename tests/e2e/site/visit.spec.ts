@@ -2,9 +2,21 @@ import { expect, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
 
-test('A link leads to the top of a page, Back to the former place', async ({ page, demoSite }) => {
-  const top = () => page.evaluate(() => scrollY)
+test('A visitor scrolls down the home page, leaves it, and comes back', async ({
+  page,
+  demoSite,
+}) => {
   await page.goto(demoSite.url)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
+  const block = page.locator('.categories-module__root > li').first()
+  await page.mouse.wheel(0, 20)
+  await expect(block).toHaveAttribute('data-reveal', 'waiting')
+  await page.mouse.wheel(0, 900)
+  await expect(block).toHaveAttribute('data-reveal', 'shown')
+  await expect(block).toHaveCSS('opacity', '1')
+
+  const top = () => page.evaluate(() => scrollY)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -18,18 +30,6 @@ test('A link leads to the top of a page, Back to the former place', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL(`${demoSite.url}/#main`)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
-})
-
-test('Content below the first screen fades in on scrolling', async ({ page, demoSite }) => {
-  await page.goto(demoSite.url)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
-  const block = page.locator('.categories-module__root > li').first()
-  await page.mouse.wheel(0, 20)
-  await expect(block).toHaveAttribute('data-reveal', 'waiting')
-  await page.mouse.wheel(0, 900)
-  await expect(block).toHaveAttribute('data-reveal', 'shown')
-  await expect(block).toHaveCSS('opacity', '1')
 })
 
 test('Pages and hearts move only for visitors who like motion', async ({ page, demoSite }) => {

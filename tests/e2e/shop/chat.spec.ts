@@ -3,7 +3,7 @@ import { orderAddress } from '../../../domain/urls/page-paths.ts'
 import { qrPath } from '../../../web/ui/qr-code.tsx'
 import { callApi, findProduct, readEnquiries } from '../../helpers/api.ts'
 import { chatText, order, stubChatApp } from '../../helpers/chat.ts'
-import { expect, findViolations, test } from '../../helpers/test.ts'
+import { expect, findViolations, navigate, test } from '../../helpers/test.ts'
 
 const product = 'Teak Spindle Jhoola'
 const chatButton = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
@@ -70,10 +70,10 @@ test.describe('On a phone', () => {
     await open(() => page.getByRole('button', { name: 'Send' }).click())
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await open(() => chatButton(page).click())
-    await page.goto(`${url}/product`, { referer: `${url}/contactus` })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click()
     await open(() => buy(page).click())
     const { roomData } = await callApi(ownSite, 'GET', '/rooms')
-    await page.goto(url + roomData[0].path, { referer: `${url}/product` })
+    await navigate(page, roomData[0].path)
     await page.locator('.rooms-mark').first().click()
     const card = page.getByRole('dialog')
     await open(() => card.getByRole('link', { name: 'Order on WhatsApp' }).click())
@@ -139,15 +139,14 @@ test('a visitor at a desktop orders by a QR code', async ({ page, context, ownSi
   const { chats, open } = await openChats(page, context)
   const swing = await findProduct(ownSite, product)
   // In Ahmedabad: a Saturday, and a Monday at 11:30.
-  await page.clock.setFixedTime('2026-11-28T06:00Z')
+  await page.clock.install({ time: '2026-11-28T06:00Z' })
   await page.goto(ownSite.url + swing.path)
   const details = page.getByRole('article')
   await expect(details).toContainText('We reply again Monday at 10:00')
   await expect(chatButton(page)).toHaveAccessibleName(
     'Chat with us on WhatsApp. We reply again Monday at 10:00',
   )
-  await page.clock.setFixedTime('2026-11-30T06:00Z')
-  await page.goto(ownSite.url + swing.path)
+  await page.clock.fastForward('48:00:00')
   await expect(chatButton(page)).toHaveAccessibleName('Chat with us on WhatsApp')
   await expect(details).not.toContainText('We reply again')
 
@@ -155,7 +154,7 @@ test('a visitor at a desktop orders by a QR code', async ({ page, context, ownSi
   const dialog = page.getByRole('dialog', { name: 'Order on your phone' })
   const code = dialog.getByRole('img', { name: 'QR code for your WhatsApp order' }).locator('path')
   await expect(code).toHaveAttribute('d', /^M/)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(dialog)).toEqual([])
   const drawn = await code.getAttribute('d')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -93,7 +93,7 @@ test('a new shop begins with a list of steps', async ({ page, emptySite }) => {
   const steps = page.getByRole('region', { name: 'Get the shop ready' })
   await expect(steps.getByText('Add your first product (done)')).toBeVisible()
   await steps.getByRole('button', { name: 'Hide this list' }).click()
-  await page.goto(`${emptySite.url}/admin`)
+  await navigateTo(page, '/admin')
   await expect(page.getByRole('link', { name: 'Total Products 1' })).toBeVisible()
   await expect(steps).toBeHidden()
 })

@@ -3,7 +3,7 @@ import { addCategory, addProduct, callApi, findProduct } from '../../helpers/api
 import { chooseAction, chooseFiles } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/chosen-files.ts'
 import { createForm } from '../../helpers/form.ts'
-import { clip, photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
@@ -25,37 +25,6 @@ async function openProduct(page: Page, site: Site, name: string): Promise<string
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   return _id
 }
-
-test('an upload in a dialog shows its progress and can be stopped', async ({ page, emptySite }) => {
-  await openScreen(page, emptySite, '/admin/happy-customer')
-  await page.getByRole('button', { name: 'Add Video' }).click()
-  const { filename, bytes } = clip(2)
-  await chooseFiles(page, { name: filename, mimeType: 'video/mp4', buffer: bytes })
-  await expect(page.getByText(filename)).toBeVisible()
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 15_000,
-  })
-  const dialog = page.getByRole('dialog', { name: 'Add Video' })
-  await save(page).click()
-  await expect(dialog.getByText(/^Uploading, \d+%$/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Stop upload' }).click()
-  await expect(dialog.getByText('The upload was stopped. Nothing was saved.')).toBeVisible()
-
-  await save(page).click()
-  await expect(dialog.getByText(/^Uploading, \d+%$/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question(page)).toContainText('nothing is saved')
-  const ended = page.waitForEvent('requestfailed')
-  await question(page).getByRole('button', { name: 'Close without saving' }).click()
-  expect((await ended).url()).toContain('/api/customerReviewVideo/add')
-  await expect(dialog).toHaveCount(0)
-  const { customerReviewVideo } = await callApi(emptySite, 'GET', '/customerReviewVideo')
-  expect(customerReviewVideo).toEqual([])
-})
 
 test('an owner and a colleague edit a product', async ({ page, emptySite, consoleErrors }) => {
   const { _id: category } = await addCategory(emptySite, 'Swings')

@@ -43,7 +43,7 @@ test('a visitor looks at the products marked in a room', async ({ page, demoSite
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: first })).toBeFocused()
     await card.getByRole('button', { name: `Shortlist ${first}` }).click()
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolations(card)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
     await expect(marks(page).first()).toBeFocused()

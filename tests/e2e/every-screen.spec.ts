@@ -9,12 +9,6 @@ import { findLayoutFaults, setTextSize } from '../helpers/page-layout.ts'
 import { collectTyped, screensOf, visitScreens } from '../helpers/screens.ts'
 import { expect, findViolations, navigateTo, openScreen, test } from '../helpers/test.ts'
 
-// A previewed public page preloads its first image, which is outside of the frame.
-test.afterEach(({ consoleErrors }) => {
-  const others = consoleErrors.filter((one) => !one.includes('was preloaded using link preload'))
-  consoleErrors.splice(0, consoleErrors.length, ...others)
-})
-
 const allWidths = [320, 390, 600, 820, 1440]
 /** Viewport widths in pixels; the longest texts need room where there is least. */
 const widths = isFull ? allWidths : [1440, 820, 320]

@@ -217,7 +217,7 @@ function listen(page: Page, consoleErrors: string[]): void {
   // Failed requests are logged to the console as well, with their status.
   page.on('console', (message) => {
     // The embedded map is third-party, and unreachable in tests.
-    if (isMap(message.location().url)) return
+    if (isMap(message.location().url) || isLatePicture(message.text())) return
     if (['error', 'warning'].includes(message.type()))
       consoleErrors.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
@@ -226,6 +226,14 @@ function listen(page: Page, consoleErrors: string[]): void {
 
 function isMap(url: string): boolean {
   return url.startsWith('https://www.google.com/')
+}
+
+/**
+ * Chromium's warning of a preloaded picture that is not shown within seconds, as on a busy machine.
+ * `frame.page.test.ts` compares what pages preload with what they show.
+ */
+function isLatePicture(text: string): boolean {
+  return /\/media\/\S+ was preloaded using link preload/.test(text)
 }
 
 declare global {

@@ -25,7 +25,7 @@ const facts = {
   total: z.string(),
   advance: z.string(),
   currency: z.string(),
-  /** What the customer sees: the newest edition; of a draft what it has so far. */
+  /** Sums that the customer sees: those of the newest edition, or of a draft that was never sent. */
   shown: z.object({ total: z.string(), currency: z.string(), validUntil: z.string() }),
   sentAt: moment.nullable(),
   acceptedAt: moment.nullable(),

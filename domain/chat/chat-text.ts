@@ -185,7 +185,7 @@ export function quotationMessage(
     ['validUntil', writeDay(validUntil, language)],
     ['brand', brand],
   ])
-  // What is empty is not said.
+  // Lines with an empty word are left out.
   return linesSaying(template || templates.quotation, (word) => words.get(word) !== '').replace(
     placeholder,
     (whole, word: string) => words.get(word) ?? whole,

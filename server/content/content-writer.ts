@@ -80,6 +80,19 @@ export function createContentWriter(
     return record
   }
 
+  /** Stores a record that changes, and its uses of pictures. */
+  async function store(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    content: WrittenContent,
+  ): Promise<StoredRecord> {
+    const record = { ...before, version: before.version + 1, updatedAt: now(), ...content }
+    await contentRepository.update(connection, type, record)
+    await indexUses(connection, writer, type, before, record)
+    return record
+  }
+
   const writer = {
     rulesByTable,
     recount,
@@ -135,10 +148,8 @@ export function createContentWriter(
       before: StoredRecord,
       content: WrittenContent,
     ): Promise<StoredRecord> {
-      const record = { ...before, version: before.version + 1, updatedAt: now(), ...content }
-      await contentRepository.update(connection, type, record)
+      const record = await store(connection, type, before, content)
       await rulesOf(type).afterSave?.(connection, record)
-      await indexUses(connection, writer, type, before, record)
       return record
     },
 
@@ -155,10 +166,8 @@ export function createContentWriter(
       author: Author,
       action: 'update' | 'restore' = 'update',
     ): Promise<StoredRecord> {
-      const version = before.version + 1
-      const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
-      await contentRepository.update(connection, type, record)
-      await indexUses(connection, writer, type, before, record)
+      const owned = { ...before, updatedBy: author }
+      const record = await store(connection, type, owned, content)
       await recordRevision(connection, type, record, action)
       return record
     },

@@ -32,7 +32,7 @@ export function isSent(input: Input, name: string): boolean {
   return input.kind === 'json' ? Object.hasOwn(input.body, name) : input.parts.has(name)
 }
 
-/** What a write sends for a field, unchecked: of a form the last text. */
+/** Value that a write sends for a field, unchecked; of a form the last text. */
 export function sentValue(input: Input, name: string): unknown {
   return input.kind === 'json' ? input.body[name] : textsOf(input.parts.get(name) ?? []).at(-1)
 }

@@ -47,7 +47,7 @@ export async function sendQuotation(
     shop: await readEditionShop(content, languages),
   }
   const { number, edition: newest, sentAt, validUntil } = edition
-  // What was accepted was an earlier edition.
+  // An acceptance was of an earlier edition.
   const unanswered = { acceptedAt: '', confirmedAt: '', withdrawnAt: '' }
   const sent = { edition: newest, sentAt, validUntil, ...unanswered }
   const token = state?.token ?? createToken()

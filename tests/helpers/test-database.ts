@@ -11,8 +11,8 @@ import type { PostgresOptions } from '../../server/db/postgres.ts'
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
 
 /** A test of what does not depend on the engine, in a file that PostgreSQL runs again for its other tests. */
-export function itOnSqlite(title: string, test: () => Promise<void>): void {
-  if (!isOnPostgres) it(title, test)
+export function itOnSqlite(title: string, test: () => Promise<void>, timeout?: number): void {
+  if (!isOnPostgres) it(title, test, timeout)
 }
 
 /** Environment variable with the URL of the run's PostgreSQL server. */

@@ -72,7 +72,7 @@ for (const path of paths) {
     expect(bytes.style).toBeLessThanOrEqual(MAX_STYLE_BYTES)
     expect(bytes.document).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES)
     expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS)
-    // Of the back office, and of languages that the shop does not have.
+    // Files of the back office, and of languages that the shop does not have.
     const others = /mantine|admin|noto-[^/]+\.woff2|language-(?:switch|offer|name)/i
     expect(requests.filter((url) => others.test(url))).toEqual([])
     for (const url of requests.filter((one) => /-96\.(?:webp|avif)$/.test(one)))

@@ -16,7 +16,6 @@ import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import { Failure, FormFailure } from '../ui/load-state.tsx'
-import primitives from '../ui/primitives.module.css'
 import styles from './describe.module.css'
 import {
   DescriptionFields,
@@ -43,7 +42,7 @@ export function DescribeStep({ picture, ...props }: DescribeStepProps) {
     <div className={`${detail.columns} ${styles.step}`}>
       <div className={detail.large}>
         <img src={closestVariantUrl(picture, 960)} alt="" />
-        <p className={`${primitives.oneLine} ${styles.name}`}>{picture.name}</p>
+        <p className={`one-line ${styles.name}`}>{picture.name}</p>
       </div>
       {data !== undefined && <StepForm detailed={data.pictureData} onReload={refetch} {...props} />}
       {data === undefined && error === null && <Skeleton height={140} radius="md" />}

@@ -8,7 +8,6 @@ import { undelete } from '../content/use-records.ts'
 import type { Picture } from '../forms/pictures/use-pictures.ts'
 import dialogs from '../ui/dialogs.module.css'
 import { ConfirmDialog } from '../ui/dialogs.tsx'
-import primitives from '../ui/primitives.module.css'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { useUndo } from '../ui/use-undo.ts'
 import styles from './picture-delete-dialog.module.css'
@@ -81,7 +80,7 @@ function Kept({ pictures }: { pictures: readonly Picture[] }) {
     <ul className={styles.kept}>
       {pictures.slice(0, MAX_NAMED).map(({ _id, name, uses }) => (
         <li key={_id}>
-          <b className={primitives.oneLine}>{name}</b> <span>{t('uses', { count: uses })}</span>
+          <b className="one-line">{name}</b> <span>{t('uses', { count: uses })}</span>
         </li>
       ))}
       {more > 0 && <li>{t('more', { count: more })}</li>}

@@ -16,7 +16,6 @@ import dialogs from '../ui/dialogs.module.css'
 import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
-import primitives from '../ui/primitives.module.css'
 import { Progress } from '../ui/progress.tsx'
 import places from './picture-uses.module.css'
 import { PlaceOfUse } from './picture-uses.tsx'
@@ -104,7 +103,7 @@ function Side({ label, picture }: SideProps) {
       <Sample picture={picture} pixels={480} />
       <figcaption>
         <small>{label}</small>
-        <b className={primitives.oneLine}>{name}</b>
+        <b className="one-line">{name}</b>
         {width > 0 && <small>{`${width} × ${height}`}</small>}
       </figcaption>
     </figure>

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pictureScreens } from '../content/screens/picture-screens.ts'
 import { Icon } from '../ui/icon.tsx'
-import primitives from '../ui/primitives.module.css'
 import { Progress } from '../ui/progress.tsx'
 import styles from './upload-panel.module.css'
 import { isUnderWay, type Upload, type Uploads } from './use-uploads.ts'
@@ -62,10 +61,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
 function KnownPicture({ upload: { picture } }: { upload: Upload }) {
   if (picture === null) return null
   return (
-    <Link
-      to={`${pictureScreens.address}/${picture._id}`}
-      className={`${primitives.oneLine} ${styles.known}`}
-    >
+    <Link to={`${pictureScreens.address}/${picture._id}`} className={`one-line ${styles.known}`}>
       {picture.name}
     </Link>
   )

@@ -61,7 +61,7 @@ export function usePictureForm(picture: DetailedPicture, onReload: () => unknown
       const error = readError(thrown)
       setErrors(error.errors)
       setFailure(Object.keys(error.errors).length > 0 ? '' : error.message)
-      // What was typed stays, over the values of whoever was first.
+      // The typed values stay, over those of whoever was first.
       if (error.status === 409) onReload()
       return false
     } finally {

@@ -24,10 +24,10 @@ interface BulkBarProps {
 /** Toolbar of bulk actions on the selected products. */
 export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const t = useTranslations('catalogue.products.bulkBar')
-  const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
+  const [asked, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
   const navigate = useNavigate()
   const count = chosen.length
-  if (count === 0) return null
+  const dialog = count === 0 ? null : asked
   const allShown = chosen.every((one) => one.isFeatured)
   const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
   const showcase = t(allShown ? 'removeFromUnique' : 'addToUnique')

@@ -78,7 +78,7 @@ test('failed uploads and saves lose nothing', async ({ page, emptySite, consoleE
 
   // Leaving the groups of photos asks, and uploads that fail afterwards are reported.
   await choose(page, { 'stool.jpg': '#112234', 'IMG_1.jpg': '#445567', 'lamp.jpg': '#778899' })
-  await expect(page.getByRole('status').first()).toContainText('3 photos for 3 products.')
+  await expect(page.getByText('3 photos for 3 products.')).toBeVisible()
   await enquiries.click()
   await expect(question).toBeVisible()
   await expect(question.getByRole('button', { name: 'Save' })).toHaveCount(0)

@@ -92,7 +92,8 @@ test('photos are dropped on the list or shared from a phone', async ({ page, dem
   const files = ['sofa-1.jpg', 'sofa-2.jpg', 'IMG_1.jpg'].map((name) => jpeg('#335577', name))
   const dataTransfer = await dataTransferOf(page, await Promise.all(files))
   await page.getByRole('table').dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByRole('status')).toContainText('3 photos for 2 products.')
+  const groups = page.getByRole('status').filter({ hasText: '3 photos for 2 products.' })
+  await expect(groups).toBeVisible()
 
   // The service worker receives shared photos, and controls no other page, such as those of visitors.
   const workers = () =>

@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
     // One file defines the names of the breakpoints.
     postcss: { plugins: [globalData({ files: ['web/styles/breakpoints.css'] }), customMedia()] },
   },
+  // A part that is loaded later shares most of its scripts with the page: their names would only add bytes.
+  build: { modulePreload: false },
   environments: {
     client: {
       define: zodSettings,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { shopAddress } from '../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
@@ -110,19 +109,14 @@ function Fact({ name, missing, lang, children }: FactProps) {
   )
 }
 
-/** Links to the shop, which is filtered by the words of the default language. */
 function Tags({ product }: { product: ProductView }) {
-  const { tags, filteredTags = {} } = product
   const langOf = useFieldLanguage()
   return (
     <ul className={css.tags}>
-      {tags.map((tag, index) => (
-        <li key={tag}>
-          <PageLink
-            to={shopAddress({ tag: filteredTags[tag] ?? tag })}
-            lang={langOf(product, `tags.${index}`)}
-          >
-            {tag}
+      {product.tags.map(({ name, path }, index) => (
+        <li key={name}>
+          <PageLink to={path} lang={langOf(product, `tags.${index}`)}>
+            {name}
           </PageLink>
         </li>
       ))}

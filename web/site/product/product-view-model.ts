@@ -1,3 +1,4 @@
+import { shopAddress } from '../../../domain/catalogue/product-query.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -25,10 +26,7 @@ interface Shop {
   choices?: ProductChoices | undefined
 }
 
-/**
- * View model of a product page, from a stored record or from form values. Visitors get it from the
- * server; only the live preview computes it in the browser.
- */
+/** View model of a product page, from a stored record or from form values. */
 export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress, choices } = shop
   const { tags, additionalInformation } = record
@@ -41,8 +39,7 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     description: record.description,
     /** Breadcrumb, ending with the page itself. */
     trail: trailOf({ ...teaser, categoryPath }, shop.shopName),
-    tags: [...new Set(tags)],
-    ...filteredTags(tags, shop.originalTags),
+    tags: toTags(tags, shop.originalTags),
     fullMaterial: record.material,
     facts: productFacts
       .map(({ field, label }) => ({ field, label, value: withoutRepeats(record[field]) }))
@@ -67,16 +64,12 @@ function withoutRepeats(value: string | string[]): string | string[] {
   return typeof value === 'string' ? value : [...new Set(value)]
 }
 
-/** Tag of the default language by tag, for those that are translated. */
-function filteredTags(
-  tags: readonly string[],
-  originals: readonly string[] = tags,
-): { filteredTags?: Record<string, string> } {
-  const translated = tags.flatMap((tag, index) => {
-    const original = originals[index] ?? tag
-    return original === tag ? [] : [[tag, original] as const]
-  })
-  return translated.length === 0 ? {} : { filteredTags: Object.fromEntries(translated) }
+/** Tags with the paths of the shop filtered by them, in the words of the default language. */
+function toTags(tags: readonly string[], originals: readonly string[] = tags) {
+  const paths = new Map(
+    tags.map((tag, index) => [tag, shopAddress({ tag: originals[index] ?? tag })]),
+  )
+  return Array.from(paths, ([name, path]) => ({ name, path }))
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import button from './button.module.css'
 import { Icon } from './icon.tsx'
-import iconButton from './icon-button.module.css'
 import css from './slider.module.css'
 
 export interface Slider {
@@ -60,7 +60,7 @@ export function SliderArrows({ slider, previous, next, loops = false }: SliderAr
       data-loops={loops || undefined}
     >
       <button
-        className={iconButton.ring}
+        className={button.ring}
         type="button"
         aria-label={previous}
         aria-disabled={!loops && current === 0}
@@ -69,7 +69,7 @@ export function SliderArrows({ slider, previous, next, loops = false }: SliderAr
         <Icon name="left" />
       </button>
       <button
-        className={iconButton.ring}
+        className={button.ring}
         type="button"
         aria-label={next}
         aria-disabled={!loops && current === last}

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages/language.ts'
 import { format } from '../../../domain/text/message.ts'
-import grow from '../../ui/grow.module.css'
+import button from '../../ui/button.module.css'
 import { useLabels, useTexts } from '../content/texts.ts'
 import css from './location-map.module.css'
 
@@ -42,7 +42,7 @@ export function LocationMap({ brand, place, lang }: LocationMapProps) {
           </span>
         </div>
         <a
-          className={`${grow.root} ${css.directions}`}
+          className={`${button.grow} ${css.directions}`}
           href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
           target="_blank"
           rel="noopener noreferrer"

@@ -3,7 +3,6 @@ import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
-import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { tokenKey } from '../../ui/token-storage-key.ts'
@@ -122,7 +121,7 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
       <ul className={css.links}>
         {categories.slice(0, 6).map(({ path, name, ...rest }) => (
           <li key={path}>
-            <PageLink className={grow.root} to={path} lang={langOf(rest, 'name')}>
+            <PageLink className={button.grow} to={path} lang={langOf(rest, 'name')}>
               {name}
             </PageLink>
           </li>

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import grow from '../../ui/grow.module.css'
+import button from '../../ui/button.module.css'
 import { useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -42,7 +42,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
                   <h3 className="clip" lang={langOf(rest, 'name')}>
                     {name}
                   </h3>
-                  <span className={grow.root}>{texts.categoryAction}</span>
+                  <span className={button.grow}>{texts.categoryAction}</span>
                 </div>
               </PageLink>
             </li>
@@ -58,7 +58,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
               />
               <div className={css.text}>
                 <h3>{texts.collectionsTitle}</h3>
-                <span className={grow.root}>
+                <span className={button.grow}>
                   {total > 1
                     ? format(texts.collectionsCount, { count: total })
                     : texts.collectionsAction}

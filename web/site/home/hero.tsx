@@ -4,7 +4,6 @@ import { format, type Message } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { useSite } from '../content/site.ts'
 import { usePageLabels, useTexts } from '../content/texts.ts'
@@ -101,7 +100,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
   return (
     <div className={`${css.nav} needs-script`}>
       <button
-        className={iconButton.root}
+        className={button.round}
         type="button"
         aria-label={labels.previousSlide}
         onClick={show.back}
@@ -109,7 +108,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
         <Icon name="left" />
       </button>
       <button
-        className={iconButton.root}
+        className={button.round}
         type="button"
         aria-label={labels.nextSlide}
         onClick={show.next}
@@ -131,7 +130,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
         ))}
       </div>
       <button
-        className={`${iconButton.root} ${css.pause}`}
+        className={`${button.round} ${css.pause}`}
         type="button"
         aria-label={show.isPaused ? labels.playSlides : labels.pauseSlides}
         onClick={show.togglePause}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { format } from '../../../domain/text/message.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import { openHeaderChat } from '../chat/enquiry-link.tsx'
 import { chatAddress, type Site } from '../content/site.ts'
 
@@ -18,7 +18,7 @@ export function ContactLinks({ site, order, className = '', aside }: ContactLink
   return listContactLinks(site, order).map(({ name, label, href, outside }) => (
     <a
       key={name}
-      className={`${iconButton.root} ${aside?.names.includes(name) ? aside.className : className}`}
+      className={`${button.round} ${aside?.names.includes(name) ? aside.className : className}`}
       href={href}
       aria-label={label}
       onClick={

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import type { Site } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
@@ -26,7 +26,7 @@ export function DrawerButton() {
   const { openMenu } = useLabels('frame')
   return (
     <button
-      className={`${iconButton.root} ${css.button}`}
+      className={`${button.round} ${css.button}`}
       type="button"
       popoverTarget={id}
       aria-haspopup="dialog"

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
 import { usePageLabels } from '../content/texts.ts'
@@ -72,7 +72,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
             alt={picture.alt || name}
             priority
           >
-            <span className={`${iconButton.root} ${css.zoom} off-sheet`}>
+            <span className={`${button.round} ${css.zoom} off-sheet`}>
               <Icon name="zoom" />
             </span>
           </Photo>

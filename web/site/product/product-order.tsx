@@ -3,7 +3,6 @@ import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import { useOpeningNotice } from '../chat/opening-notice.ts'
 import { chatAddress, useSite } from '../content/site.ts'
 import { usePageLabels, useTexts } from '../content/texts.ts'
@@ -62,7 +61,7 @@ export function ProductActions({ product }: ProductOrderProps) {
       <ShareButton
         title={product.name}
         path={product.path}
-        className={`${iconButton.ring} ${css.share}`}
+        className={`${button.ring} ${css.share}`}
         label={format(share, { name: product.name })}
       />
     </div>

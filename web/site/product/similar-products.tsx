@@ -1,5 +1,5 @@
+import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
-import grow from '../../ui/grow.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, useSlider } from '../../ui/slider.tsx'
 import { usePageLabels, useTexts } from '../content/texts.ts'
@@ -55,7 +55,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                     )}
                   </div>
                   <OfferLine offer={product.offer} />
-                  <span className={`${grow.root} ${css.see}`}>{texts.similarAction}</span>
+                  <span className={`${button.grow} ${css.see}`}>{texts.similarAction}</span>
                 </div>
               </PageLink>
             </li>

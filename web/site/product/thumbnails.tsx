@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { usePageLabels } from '../content/texts.ts'
@@ -65,7 +65,7 @@ interface StepProps {
 /** Button to the photo before or after the selected one. */
 export function Step({ name, label, onPress }: StepProps) {
   return (
-    <button className={iconButton.root} type="button" aria-label={label} onClick={onPress}>
+    <button className={button.round} type="button" aria-label={label} onClick={onPress}>
       <Icon name={name} />
     </button>
   )

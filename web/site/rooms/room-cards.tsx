@@ -1,6 +1,6 @@
 import { format } from '../../../domain/text/message.ts'
+import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
-import grow from '../../ui/grow.module.css'
 import { placeStyle } from '../../ui/inline-styles.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -57,7 +57,7 @@ export function RoomCards({
                     {count === 1 ? texts.roomsPiece : format(texts.roomsPieces, { count })}
                   </span>
                 )}
-                <span className={grow.root}>{texts.roomsAction}</span>
+                <span className={button.grow}>{texts.roomsAction}</span>
               </div>
             </PageLink>
           </li>

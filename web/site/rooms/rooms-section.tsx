@@ -1,5 +1,5 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import grow from '../../ui/grow.module.css'
+import button from '../../ui/button.module.css'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import { RoomCards } from './room-cards.tsx'
@@ -12,7 +12,7 @@ export default function RoomsSection({ title, text = '', all, ...cards }: RoomsS
       <div className="wrap">
         <SectionHeader id="rooms-h" title={title} subtitle={text}>
           {all !== undefined && (
-            <PageLink className={grow.root} to={addresses.rooms}>
+            <PageLink className={button.grow} to={addresses.rooms}>
               {all}
             </PageLink>
           )}

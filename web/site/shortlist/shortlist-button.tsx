@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import { useSite } from '../content/site.ts'
 import { useLabels } from '../content/texts.ts'
 import { useLazyDialog } from '../ui/load-or-reload.ts'
@@ -23,7 +23,7 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   return (
     <>
       <button
-        className={`${look === 'header' ? `${iconButton.root} ${css.round}` : css.line} needs-script`}
+        className={`${look === 'header' ? `${button.round} ${css.round}` : css.line} needs-script`}
         type="button"
         aria-haspopup="dialog"
         aria-label={look === 'header' ? headerLabel(texts.shortlist, count, labels) : undefined}

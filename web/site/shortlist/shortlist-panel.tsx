@@ -3,7 +3,6 @@ import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
@@ -141,7 +140,7 @@ function Product({ product, comparing, onRemove, onLeave }: RowProps & { product
         </span>
       </PageLink>
       <button
-        className={`${iconButton.root} ${css.remove}`}
+        className={`${button.round} ${css.remove}`}
         type="button"
         aria-label={format(labels.remove, { name: product.name })}
         onClick={() => onRemove(product)}

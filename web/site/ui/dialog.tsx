@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import css from './dialog.module.css'
 
@@ -56,7 +56,7 @@ export function Dialog({
             {title}
           </h2>
           <button
-            className={`${iconButton.root} ${css.close}`}
+            className={`${button.round} ${css.close}`}
             type="button"
             aria-label={closeLabel}
             onClick={close}

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/catalogue/product-filters.ts'
 import { isSet, parametersOf, shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import { format } from '../../../../domain/text/message.ts'
-import grow from '../../../ui/grow.module.css'
+import button from '../../../ui/button.module.css'
 import type { NamedFacet } from '../../content/cached-content.server.ts'
 import { useSite } from '../../content/site.ts'
 import { useLabels, usePageLabels } from '../../content/texts.ts'
@@ -270,7 +270,7 @@ function SizeFilter({ page: { offered, system, texts }, query, navigation }: Fil
       {sizes.includes('width') && wall !== '' && wall !== query.width && (
         <small>
           <PageLink
-            className={grow.root}
+            className={button.grow}
             to={shopAddress({ ...query, width: wall, page: 1 })}
             preservesScroll
           >

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { writeStaticHead } from './site/content/page-meta.server.ts'
-import { PageOutputContext } from './site/content/page-output.ts'
+import { PageOutputContext } from './site/content/page-output.tsx'
 import { siteRouteId } from './site/content/site.ts'
 import { QuotationSheet } from './site/quotation/quotation-sheet.tsx'
 import { SheetContext } from './site/quotation/sheet-context.ts'

@@ -14,7 +14,7 @@ import {
   pageLanguageOf,
   readLabels,
 } from './site/content/page-language.server.ts'
-import { PageOutputContext } from './site/content/page-output.ts'
+import { PageOutputContext } from './site/content/page-output.tsx'
 import type { Site } from './site/content/site.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'
 import { NonceContext } from './ssr/nonce-context.ts'

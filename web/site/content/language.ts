@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
 import { withBasename } from '../../../domain/urls/language-paths.ts'
-import { PageOutputContext } from './page-output.ts'
+import { PageOutputContext } from './page-output.tsx'
 import { apiLanguageOf, useSite } from './site.ts'
 
 /** The same as `apiLanguageOf`, for components. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
-import { PageOutputContext } from '../content/page-output.ts'
+import { PageOutputContext } from '../content/page-output.tsx'
 import type { Site } from '../content/site.ts'
 import { useLanguage } from '../content/texts.ts'
 import { readStored, writeStored } from '../ui/browser-storage.ts'

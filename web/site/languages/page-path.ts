@@ -1,7 +1,7 @@
 import { type MetaDescriptor, useLocation, useMatches } from 'react-router'
 import { withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { useBasename } from '../content/language.ts'
-import { useIsStatic } from '../content/page-output.ts'
+import { useIsStatic } from '../content/page-output.tsx'
 
 /**
  * Canonical path and query of the page, in the default language. Not the path of the request: a

@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { PageOutputContext } from '../content/page-output.ts'
+import { PageOutputContext } from '../content/page-output.tsx'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { ErrorPage, TooManyRequests } from '../errors/error-page.tsx'

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { pageKeyOf } from '../../ui/open-layers.tsx'
-import { PageOutputContext } from '../content/page-output.ts'
+import { PageOutputContext } from '../content/page-output.tsx'
 
 /**
  * Scroll and focus management: a new page scrolls smoothly to its top (see the style sheet) and

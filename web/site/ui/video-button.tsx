@@ -3,7 +3,7 @@ import type { Picture as PictureData, SrcsetKind, Video } from '../../../domain/
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { NoScript } from './no-script.tsx'
+import { NoScript } from '../content/page-output.tsx'
 import css from './video-button.module.css'
 
 interface VideoButtonProps {

@@ -5,24 +5,37 @@ import type { Storage } from '../storage/storage.ts'
 
 export type HealthService = ReturnType<typeof createHealthService>
 
+/** Pause between two checks: anybody may ask, and each check sends a request to the bucket. */
+const CHECK_INTERVAL_MS = 2_000
+
 /** Checks that the database and the storage respond. */
 export function createHealthService(database: Database, storage: Storage) {
   const parts = {
     database: () => sql`select 1`.execute(database),
     storage: () => storage.check(),
   }
-  return {
-    /** Names of the unavailable parts; empty when all are available. */
-    async failing(): Promise<string[]> {
-      const failing: string[] = []
-      for (const [name, check] of Object.entries(parts)) {
-        try {
-          await check()
-        } catch {
-          failing.push(name)
-        }
+  let recent: Promise<string[]> | undefined
+
+  async function checkParts(): Promise<string[]> {
+    const failing: string[] = []
+    for (const [name, check] of Object.entries(parts)) {
+      try {
+        await check()
+      } catch {
+        failing.push(name)
       }
-      return failing
+    }
+    setTimeout(() => {
+      recent = undefined
+    }, CHECK_INTERVAL_MS).unref()
+    return failing
+  }
+
+  return {
+    /** Names of the parts that were unavailable a moment ago; empty when all were available. */
+    failing(): Promise<string[]> {
+      recent ??= checkParts()
+      return recent
     },
   }
 }

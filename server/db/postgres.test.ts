@@ -89,7 +89,9 @@ describe('on PostgreSQL', () => {
     expect([ready.statusCode, ready.json().failing]).toEqual([503, ['database']])
     await onServer(`alter database ${nameOf()} allow_connections true`)
     await expect.poll(async () => (await shop.call('GET', '/homeSlogan')).status).toBe(200)
-    expect((await shop.app.inject('/readyz')).statusCode).toBe(200)
+    await expect
+      .poll(async () => (await shop.app.inject('/readyz')).statusCode, { timeout: 5_000 })
+      .toBe(200)
     await say(other, 'Back')
     await expect
       .poll(async () => (await shop.call('GET', '/homeSlogan')).body.homeSloganData.slogan)

@@ -144,8 +144,17 @@ it('returns 503 for files and uploads while the storage is unavailable, and reco
 
   await s3.start()
   await expect.poll(async () => (await ask(image)).statusCode).toBe(200)
-  expect((await ask('/readyz')).statusCode).toBe(200)
+  await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 5_000 }).toBe(200)
   expect((await addCategory('#2255aa')).status).toBe(201)
+})
+
+it('checks the bucket once for all who ask within a moment', async () => {
+  const before = s3.received()
+  for (let round = 0; round < 2; round += 1) {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ask('/readyz')))
+    expect(responses.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+  }
+  expect(s3.received() - before).toBeLessThanOrEqual(1)
 })
 
 it('retries variants after a long outage of the storage', async () => {

@@ -10,6 +10,8 @@ export interface S3Server {
   /** Value of `MEDIA_URL` for this server. */
   mediaUrl(options?: Record<string, string>): string
   inProgress(): number
+  /** Requests since the start of the tests. */
+  received(): number
   /** Writes empty files directly to its folder, which is much faster than requests. */
   fill(names: string[]): Promise<void>
   start(): Promise<void>
@@ -26,7 +28,7 @@ export async function startS3Server(): Promise<S3Server> {
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
-  let [port, inProgress] = [0, 0]
+  let [port, inProgress, received] = [0, 0, 0]
   let server: S3rver
 
   async function start(): Promise<void> {
@@ -43,6 +45,7 @@ export async function startS3Server(): Promise<S3Server> {
     port = (await server.run()).port
     server.httpServer.on('request', (_: IncomingMessage, response: ServerResponse) => {
       inProgress += 1
+      received += 1
       response.once('close', () => {
         inProgress -= 1
       })
@@ -63,6 +66,7 @@ export async function startS3Server(): Promise<S3Server> {
     mediaUrl: (options = {}) =>
       `s3://${bucket}/${prefix}?${new URLSearchParams({ endpoint, region: 'us-east-1', ...options })}`,
     inProgress: () => inProgress,
+    received: () => received,
     async fill(names) {
       const folder = join(directory, bucket, prefix, 'media')
       await mkdir(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { readConfig } from '../server/app/config.ts'
 import { writeAtomically } from '../server/backup/backup-storage.ts'
 import { writeBackup } from '../server/backup/writer.ts'
 import { assertEmptyDirectory, fillDataDirectory } from './data-directory-fill.ts'
-import { CommandFailure, withInstallation } from './installation.ts'
+import { CommandFailure, readFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 
 export function addBackup(program: Command): void {
@@ -52,7 +52,9 @@ export function addRestore(program: Command): void {
       if (location.postgres === null) await assertEmptyDirectory(location)
       const { verifyBackup } = await import('../server/backup/reader.ts')
       console.log(`Checking ${given} …`)
-      const backup = await verifyBackup(given)
+      const backup = await verifyBackup(given).catch((error: unknown) => {
+        throw readFailure(given, error)
+      })
       console.log(`Created ${backup.head.madeAt}. Restoring …`)
       await fillDataDirectory(backup, location)
       reportFaults(backup.summary.faults)

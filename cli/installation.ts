@@ -6,6 +6,16 @@ import type { Services } from '../server/app/services.ts'
 /** A command failed; the message is meant for its user. */
 export class CommandFailure extends Error {}
 
+/** Failure of reading a file or folder that was named; errors that are not the file system's pass. */
+export function readFailure(path: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error
+  const said =
+    error.code === 'ENOENT'
+      ? `${path} does not exist.`
+      : `${path} cannot be read: ${error.message}.`
+  return new CommandFailure(said, { cause: error })
+}
+
 /** Services and addresses that a command uses. */
 export interface Installation {
   services: Services

@@ -43,6 +43,8 @@ export const backupEndpoints = defineEndpoints('Backups', {
       running: z.boolean(),
       /** Last failure, unless a backup has succeeded since. */
       failure: z.object({ at: moment, message }).nullable(),
+      /** Time of the last backup if photos or videos were missing or damaged; null if it has all. */
+      incompleteAt: moment.nullable(),
       schedule: z.object({ next: moment, keep: z.int() }).nullable(),
     }),
   },

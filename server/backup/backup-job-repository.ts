@@ -43,7 +43,7 @@ export const backupJob = {
       .execute()
   },
 
-  /** `fault` is the code of the error, or empty after a success. */
+  /** `fault` says what went wrong, empty if nothing did. */
   async recordEnd(database: Database, fault: string): Promise<void> {
     const end = { fault, failedAt: fault === '' ? '' : now() }
     await database
@@ -53,8 +53,8 @@ export const backupJob = {
       .execute()
   },
 
-  /** The last failure, or null if a backup has succeeded since. */
-  async failure(database: Database): Promise<{ at: string; fault: string } | null> {
+  /** What went wrong last, or null if a backup has succeeded since. */
+  async problem(database: Database): Promise<{ at: string; fault: string } | null> {
     const row = await database
       .selectFrom('regular_task')
       .select(['failedAt', 'fault'])

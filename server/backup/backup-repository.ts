@@ -32,11 +32,17 @@ export function createBackupStore(location: BackupLocation, source: BackupSource
   return {
     list,
     find,
-    /** Writes a backup; the file gets its name only when it is complete. */
-    async add(kind: BackupKind, signal?: AbortSignal): Promise<Backup> {
+    /**
+     * Writes a backup; the file gets its name only when it is complete. `faults` are the originals
+     * that were missing or damaged.
+     */
+    async add(kind: BackupKind, signal?: AbortSignal): Promise<Backup & { faults: string[] }> {
       const name = `shop-${stampOf(now())}-${kind}.tar`
-      await location.add(name, (target) => writeBackup(source, target, { signal }))
-      return find(name)
+      let faults: string[] = []
+      await location.add(name, async (target) => {
+        faults = (await writeBackup(source, target, { signal })).faults
+      })
+      return { ...(await find(name)), faults }
     },
     /** Passes a local path of a backup, which is valid while `work` runs. Throws a 404. */
     async use<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {

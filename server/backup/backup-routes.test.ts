@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
@@ -185,6 +185,23 @@ it('stops a backup when its signal aborts, and deletes the partial file', async 
   const { body } = await shop.call('GET', '/backups')
   expect(body).toMatchObject({ backups: [], running: false, failure: expect.anything() })
   expect(await readdir(join(shop.dataDir, 'backups'))).toEqual([])
+})
+
+it('says that the last backup lacks a file, until one has all of them', async () => {
+  await addProduct('Jhoola', '#112233')
+  const [file = ''] = (await shop.files()).media
+  const path = join(shop.dataDir, 'media', file.slice(0, 2), file)
+  const bytes = await readFile(path)
+  await rm(path)
+  const name = await backUp()
+  expect((await shop.call('GET', '/backups')).body).toMatchObject({
+    failure: null,
+    incompleteAt: expect.stringMatching(/Z$/),
+  })
+  await shop.call('DELETE', `/backups/${name}`)
+  await writeFile(path, bytes)
+  await backUp()
+  expect((await shop.call('GET', '/backups')).body.incompleteAt).toBeNull()
 })
 
 it('reports a failed backup until the next one succeeds', async () => {

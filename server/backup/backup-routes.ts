@@ -17,6 +17,7 @@ export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServi
       backups: await backups.list(),
       running: backups.isRunning(),
       failure: writeFailure(await backups.failure(), say),
+      incompleteAt: await backups.incompleteAt(),
       schedule:
         backupSchedule === null
           ? null

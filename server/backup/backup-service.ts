@@ -31,6 +31,9 @@ export const failureCodes = [
   'backups.failed',
 ] as const satisfies ErrorCode[]
 
+/** Fault of a backup that was made, although originals were missing or damaged. */
+const filesMissing = 'files-missing'
+
 export interface BackupParts {
   database: Database
   originals: Storage
@@ -51,14 +54,14 @@ export function createBackupService(parts: BackupParts) {
     ...store,
     isRunning: (): boolean => isRunning,
     /**
-     * Throws a 409 while another backup is being made. A failure is stored until a backup succeeds.
+     * Throws a 409 while another backup is being made. A problem is stored until a backup has none.
      */
     async make(kind: BackupKind, signal?: AbortSignal): Promise<Backup> {
       if (isRunning) throw conflict(message('backups.running'))
       isRunning = true
       try {
         const made = await store.add(kind, signal)
-        await backupJob.recordEnd(database, '')
+        await backupJob.recordEnd(database, made.faults.length > 0 ? filesMissing : '')
         return made
       } catch (error) {
         await backupJob.recordEnd(database, explain(error)).catch(() => {})
@@ -67,7 +70,15 @@ export function createBackupService(parts: BackupParts) {
         isRunning = false
       }
     },
-    failure: (): Promise<BackupFailure | null> => backupJob.failure(database),
+    async failure(): Promise<BackupFailure | null> {
+      const problem = await backupJob.problem(database)
+      return problem?.fault === filesMissing ? null : problem
+    },
+    /** Time of the last backup, if originals were missing or damaged. */
+    async incompleteAt(): Promise<string | null> {
+      const problem = await backupJob.problem(database)
+      return problem?.fault === filesMissing ? problem.at : null
+    },
     /** A token that downloads the file once. */
     async createLink(name: string): Promise<string> {
       await store.find(name)

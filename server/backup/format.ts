@@ -35,12 +35,14 @@ export function missingFiles({ entries, faults }: Contents): string[] {
 }
 
 /** Contents of a backup for people. */
-export interface BackupSummary {
-  madeAt: string
+export interface BackupSummary extends Pick<Contents, 'rows' | 'faults'> {
+  /** Number of originals. */
   files: number
-  rows: Record<string, number>
-  bytes: number
-  faults: string[]
+}
+
+export function summarise({ entries, rows, faults }: Contents): BackupSummary {
+  const files = Object.keys(entries).filter((entry) => entry.startsWith(mediaFolder))
+  return { files: files.length, rows, faults }
 }
 
 /** A backup cannot be used; the message is meant for users. */

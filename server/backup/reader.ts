@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -16,7 +15,7 @@ import {
   type Head,
   head,
   headName,
-  mediaFolder,
+  summarise,
 } from './format.ts'
 
 export type Entry = ReturnType<typeof Extract> extends AsyncIterable<infer E> ? E : never
@@ -31,18 +30,13 @@ export interface VerifiedBackup {
 
 /**
  * Reads a backup from start to end and compares every entry with the digest recorded in it. Throws
- * a `BackupError` for a file that is no backup, is incomplete or has changed since.
+ * a `BackupError` for a file that is no backup, is incomplete or has changed since; errors of the
+ * file system pass.
  */
 export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const name = basename(path)
-  const size = await stat(path).then(
-    (facts) => facts.size,
-    () => {
-      throw new BackupError(message('backups.noFile', { path }))
-    },
-  )
   const { first, last, digests } = await readEntries(path).catch((error: unknown) => {
-    if (error instanceof BackupError) throw error
+    if (error instanceof BackupError || isOfFileSystem(error)) throw error
     throw isShort(error) ? cutOff(name) : noBackup(name, error)
   })
   if (first === null) throw noBackup(name)
@@ -60,13 +54,7 @@ export async function verifyBackup(path: string): Promise<VerifiedBackup> {
     path,
     head: first,
     contents: last,
-    summary: {
-      madeAt: first.madeAt,
-      files: Object.keys(last.entries).filter((entry) => entry.startsWith(mediaFolder)).length,
-      rows: last.rows,
-      bytes: size,
-      faults: last.faults,
-    },
+    summary: summarise(last),
   }
 }
 
@@ -86,8 +74,8 @@ async function readEntries(path: string) {
 
 /** The entries in order; each must be read to its end before the next. */
 export async function* entriesOf(path: string): AsyncIterable<Entry> {
-  const source = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const { extract } = await import('tar-stream')
+  const source = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const archive = extract()
   // Errors are thrown by the iteration below; without these listeners they would end the process
   // first.
@@ -106,6 +94,10 @@ export async function* entriesOf(path: string): AsyncIterable<Entry> {
 
 export async function textOf(entry: Entry): Promise<string> {
   return (await buffer(entry)).toString('utf8')
+}
+
+function isOfFileSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
 
 function isShort(error: unknown): boolean {

@@ -18,6 +18,7 @@ import {
   headName,
   mediaFolder,
   readTable,
+  summarise,
   tablesFolder,
 } from './format.ts'
 
@@ -30,6 +31,11 @@ export interface BackupSource {
 export interface Progress {
   done: number
   total: number
+}
+
+interface WrittenBackup extends BackupSummary {
+  /** Of all originals. */
+  bytes: number
 }
 
 interface WriteOptions {
@@ -46,7 +52,7 @@ export async function writeBackup(
   { openSnapshot, originals }: BackupSource,
   target: Writable,
   { onProgress = () => {}, signal }: WriteOptions = {},
-): Promise<BackupSummary> {
+): Promise<WrittenBackup> {
   // Loaded on demand: most starts write no backup.
   const { pack } = await import('tar-stream')
   const archive = pack()
@@ -76,7 +82,7 @@ async function writeEntries(
   transaction: Transaction<Schema>,
   originals: Storage,
   onProgress: (progress: Progress) => void,
-): Promise<BackupSummary> {
+): Promise<WrittenBackup> {
   const known: Head = { format: 1, madeAt: now(), migration: await lastMigration(transaction) }
   const found: Contents = { entries: {}, rows: {}, faults: [] }
   await addText(archive, headName, JSON.stringify(known))
@@ -109,8 +115,7 @@ async function writeEntries(
   }
   await addText(archive, contentsName, JSON.stringify(found))
   archive.finalize()
-  const { madeAt } = known
-  return { madeAt, files: media.length, rows: found.rows, bytes, faults: found.faults }
+  return { ...summarise(found), bytes }
 }
 
 /** Name of the last migration that ran. */

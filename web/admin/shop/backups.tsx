@@ -73,6 +73,11 @@ export default function Backups() {
           })}
         </Alert>
       )}
+      {data?.incompleteAt && (
+        <Alert role="alert" icon={<Icon name="alert" />} mb="md">
+          {t('incomplete', { date: formatExact(data.incompleteAt) })}
+        </Alert>
+      )}
       {data?.backups.length === 0 && (
         <EmptyState
           icon="archive"

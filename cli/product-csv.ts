@@ -4,7 +4,7 @@ import type { ImportFormat, ImportResult } from '../domain/api/product-import.ts
 import type { PhotoArchive } from '../server/catalogue/import/photo-archive.ts'
 import { RequestError } from '../server/kernel/errors.ts'
 import { messageWriters } from '../server/kernel/message-writers.ts'
-import { CommandFailure, withInstallation } from './installation.ts'
+import { CommandFailure, readFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 
 export function addProductTables(exports: Command, imports: Command): void {
@@ -53,8 +53,8 @@ async function importFile(
   }: ImportOptions & { createCategories?: boolean },
 ): Promise<void> {
   await withInstallation(async ({ services }) => {
-    const source = await readFile(file).catch(() => {
-      throw new CommandFailure(`There is no file ${file}.`)
+    const source = await readFile(file).catch((error: unknown) => {
+      throw readFailure(file, error)
     })
     const archive = pictures === undefined ? null : await openFolder(pictures)
     const options = {
@@ -76,8 +76,8 @@ async function importFile(
 /** Loaded on demand, as all of the server is. */
 async function openFolder(folder: string): Promise<PhotoArchive> {
   const { openPhotoFolder } = await import('../server/catalogue/import/photo-folder.ts')
-  return openPhotoFolder(folder).catch(() => {
-    throw new CommandFailure(`There is no folder ${folder}.`)
+  return openPhotoFolder(folder).catch((error: unknown) => {
+    throw readFailure(folder, error)
   })
 }
 

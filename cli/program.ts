@@ -34,8 +34,10 @@ export async function runProgram(words: readonly string[]): Promise<void> {
 }
 
 function isForPeople(error: unknown): error is Error {
-  return [CommandFailure, ConfigError, DataInUseError, RequestError, UpdateRefusedError].some(
-    (kind) => error instanceof kind,
+  const kinds = [CommandFailure, ConfigError, DataInUseError, RequestError, UpdateRefusedError]
+  // The operating system's errors say which file could not be written, and why.
+  return (
+    error instanceof Error && ('syscall' in error || kinds.some((kind) => error instanceof kind))
   )
 }
 

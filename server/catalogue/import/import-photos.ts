@@ -116,7 +116,7 @@ export function createPhotoFinder(files: string[] | null, known: KnownAddresses)
       const details = detailsOf(entry)
       const fetched = pictures.find(({ file }) => known.files.get(address)?.has(file))
       if (fetched !== undefined) return { photo: fetched }
-      const found = byName.get(decodePath(baseOf(pathname)).toLowerCase()) ?? []
+      const found = byName.get(decodePath(baseOf(pathname)).normalize().toLowerCase()) ?? []
       const [file] = found
       return {
         photo:

@@ -25,7 +25,7 @@ import type { ImageProcess } from './images/image-process.ts'
 import type { TaskQueue } from './images/image-queue.ts'
 import type { ProcessedImage } from './images/image-task.ts'
 import type { VariantGenerator } from './variants/variant-generator.ts'
-import { checkVideo } from './video/video-check.ts'
+import { checkVideo, unlessDamaged } from './video/video-check.ts'
 import { stripMetadata } from './video/video-metadata.ts'
 
 /**
@@ -202,7 +202,8 @@ export function createMediaLibrary({
           // An upload is temporary and can be moved; files of the demo must be copied.
           if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
           else await copyFile(upload.path, target)
-          if (extension !== 'webm') await stripMetadata(target)
+          if (extension !== 'webm')
+            await unlessDamaged(upload.filename, () => stripMetadata(target))
           const facts = { type, width: 0, height: 0, picture: null } as const
           const media = { kind: 'video', ready: 'none', ...facts } as const
           const file = await keep(target, media, extension)

@@ -7,6 +7,7 @@ import { catalogueForAllTests, type TestCatalogue } from '../../tests/helpers/ca
 import { createForm, type FormFile, noFile } from '../../tests/helpers/form.ts'
 import { png } from '../../tests/helpers/hostile/hostile-files.ts'
 import { clip, photograph } from '../../tests/helpers/media.ts'
+import { box, composeVideo, metadataTrack, numbers } from '../../tests/helpers/video-boxes.ts'
 
 const shop = catalogueForAllTests({ MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '1' })
 
@@ -63,6 +64,16 @@ it('refuses what is no photo or too large, and stores nothing of it', async () =
     messages.push(...answers.map(({ body }) => body.message))
   }
   expect(messages).toContain('big.jpg is larger than 1 MB. Please choose a smaller one.')
+  expect(await stored()).toEqual(before)
+})
+
+it('refuses a video whose metadata cannot be removed', async () => {
+  const cutOff = metadataTrack(box('stco', numbers(0, 9)), box('stsc'), box('stsz'))
+  const video = { filename: 'film.mov', bytes: composeVideo({ more: [cutOff] }) }
+  const before = await stored()
+  const form = createForm({ video: { ...video, type: 'video/quicktime' } })
+  const { status, body } = await shop.call('POST', '/customerReviewVideo/add', { form })
+  expect([status, body.message]).toEqual([415, expect.stringMatching(/^film\.mov /)])
   expect(await stored()).toEqual(before)
 })
 

@@ -63,3 +63,9 @@ function track(kind: 'vide' | 'meta', format: string, offset: number, length: nu
     media,
   )
 }
+
+/** A track of metadata with crafted sample tables. */
+export function metadataTrack(...tables: Buffer[]): Buffer {
+  const handler = box('hdlr', numbers(0, 0), 'meta', numbers(0, 0, 0))
+  return box('trak', box('mdia', handler, box('minf', box('stbl', ...tables))))
+}

@@ -33,9 +33,20 @@ export async function readContent(file: FileHandle, box: Box, max: number): Prom
   return readAt(file, box.content, length)
 }
 
-/** The boxes within another. */
+/** The boxes within another; `boxes` are in the order of the file, as everywhere. */
 export function inside(boxes: Box[], outer: Box): Box[] {
-  return boxes.filter(({ start, end }) => start >= outer.content && end <= outer.end)
+  return boxes.slice(countBefore(boxes, outer.content), countBefore(boxes, outer.end))
+}
+
+/** Number of boxes that start before an offset. */
+export function countBefore(boxes: Box[], offset: number): number {
+  let [from, to] = [0, boxes.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((boxes[middle]?.start ?? offset) < offset) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 async function walk(

@@ -34,7 +34,7 @@ export async function checkVideo(source: string, filename: string): Promise<Chec
 }
 
 async function expectPlayable(source: string, filename: string): Promise<void> {
-  const formats = await formatsOf(source, filename)
+  const formats = await unlessDamaged(filename, () => readFormats(source))
   if (formats.length > 0 && formats.every((format) => playable.has(format))) return
   if (formats.some((format) => highEfficiency.has(format))) {
     throw unsupported(message('media.hevcVideo', { file: filename }))
@@ -42,9 +42,10 @@ async function expectPlayable(source: string, filename: string): Promise<void> {
   throw unsupported(message('media.unplayableVideo', { file: filename }))
 }
 
-async function formatsOf(source: string, filename: string): Promise<string[]> {
+/** Runs `read`; throws a 415 for a file whose boxes are broken. */
+export async function unlessDamaged<R>(filename: string, read: () => Promise<R>): Promise<R> {
   try {
-    return await readFormats(source)
+    return await read()
   } catch (error) {
     if (!(error instanceof BrokenBoxesError)) throw error
     const refusal = unsupported(message('media.damagedVideo', { file: filename }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { clip } from '../../../tests/helpers/media.ts'
 import { createTemporaryFolder } from '../../../tests/helpers/temporary-folder.ts'
-import { box, composeVideo, numbers } from '../../../tests/helpers/video-boxes.ts'
+import { box, composeVideo, metadataTrack, numbers } from '../../../tests/helpers/video-boxes.ts'
 import { checkVideo } from './video-check.ts'
 import { readFormats, stripMetadata } from './video-metadata.ts'
 
@@ -53,6 +53,31 @@ it('leaves the media data of a real video unchanged', async () => {
   expect(after.subarray(recording).equals(bytes.subarray(recording))).toBe(true)
   expect(await checkVideo(path, 'film.mp4')).toEqual({ extension: 'mp4', type: 'video/mp4' })
 })
+
+function chunksOf(chunks: number, spread: Buffer): Buffer {
+  return metadataTrack(
+    box('stco', numbers(0, chunks), Buffer.alloc(4 * chunks)),
+    box('stsc', spread),
+    box('stsz', numbers(0, 0, 1, 1)),
+  )
+}
+
+it.each([
+  ['100,000 samples in each of 50,000 chunks', chunksOf(50_000, numbers(0, 1, 1, 100_000, 1))],
+  [
+    '50,000 chunks with an entry each that none has',
+    chunksOf(50_000, Buffer.concat([numbers(0, 50_000), Buffer.alloc(12 * 50_000, 0xff)])),
+  ],
+  ['40,000 empty tracks', Buffer.concat(Array.from({ length: 40_000 }, () => box('trak')))],
+])(
+  'reads a crafted video in a moment: %s',
+  async (_, more) => {
+    const bytes = composeVideo({ places: place, more: [more] })
+    expect((await cleaned(bytes)).includes(place)).toBe(false)
+    expect(await readFormats(path)).toEqual(['avc1'])
+  },
+  20_000,
+)
 
 it.each([
   ['hvc1', 'HEVC'],

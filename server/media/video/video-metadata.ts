@@ -1,5 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { type Box, BrokenBoxesError, inside, readBoxes, readContent } from './mp4-boxes.ts'
+import {
+  type Box,
+  BrokenBoxesError,
+  countBefore,
+  inside,
+  readBoxes,
+  readContent,
+} from './mp4-boxes.ts'
 
 /** Boxes in which cameras and programs store author, place and device. */
 const telling = new Set(['udta', 'meta', 'uuid', 'free', 'skip'])
@@ -34,9 +41,11 @@ export async function stripMetadata(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     const boxes = await readBoxes(file)
+    const recordings = boxes.filter(({ type }) => type === 'mdat')
     for (const track of boxes.filter(({ type }) => type === 'trak')) {
       if ((await kindOf(file, boxes, track)) !== 'meta') continue
-      for (const range of await findSamples(file, boxes, track)) await blank(file, boxes, range)
+      for (const range of await findSamples(file, boxes, track))
+        if (isWithin(recordings, range)) await zero(file, range)
       await free(file, track)
     }
     for (const box of boxes) if (telling.has(box.type)) await free(file, box)
@@ -69,12 +78,10 @@ async function free(file: FileHandle, box: Box): Promise<void> {
   await zero(file, { start: box.content, end: box.end })
 }
 
-/** Zeros the samples of a track, but only inside the file's media data. */
-async function blank(file: FileHandle, boxes: Box[], range: Range): Promise<void> {
-  const isRecording = boxes.some(
-    ({ type, content, end }) => type === 'mdat' && range.start >= content && range.end <= end,
-  )
-  if (isRecording) await zero(file, range)
+/** True for a range inside the file's media data: nothing else is overwritten. */
+function isWithin(recordings: Box[], { start, end }: Range): boolean {
+  const recording = recordings[countBefore(recordings, start) - 1]
+  return recording !== undefined && start >= recording.content && end <= recording.end
 }
 
 async function zero(file: FileHandle, { start, end }: Range): Promise<void> {
@@ -91,9 +98,9 @@ interface Range {
 }
 
 /** Tables of videos of several hours are smaller. */
-const MAX_TABLE_BYTES = 32 * 1024 * 1024
+const MAX_TABLE_BYTES = 4 * 1024 * 1024
 
-/** Byte ranges of a track's chunks, from its sample tables. */
+/** Byte ranges of a track's chunks, from its sample tables; overlapping ones are one. */
 async function findSamples(file: FileHandle, boxes: Box[], track: Box): Promise<Range[]> {
   const tables = inside(boxes, track)
   const read = async (type: string) => {
@@ -104,17 +111,24 @@ async function findSamples(file: FileHandle, boxes: Box[], track: Box): Promise<
   const [spread, sizes] = [await read('stsc'), await read('stsz')]
   const offsets = long === null ? readNumbers(short, 4) : readNumbers(long, 8)
   if (offsets.length === 0 || spread === null || sizes === null) return []
-  const sizeOf = readSizes(sizes)
-  const perChunk = readSpread(spread)
-  let sample = 0
-  return offsets.map((start, index) => {
-    let end = start
-    for (let count = perChunk(index + 1); count > 0; count -= 1) {
-      end += sizeOf(sample)
-      sample += 1
-    }
-    return { start, end }
-  })
+  const takeBytes = readSizes(sizes)
+  const countSamples = readSpread(spread)
+  const ranges = offsets.map((start, index) => ({
+    start,
+    end: start + takeBytes(countSamples(index + 1)),
+  }))
+  return merge(ranges.sort((one, other) => one.start - other.start))
+}
+
+/** A crafted file names the same bytes any number of times. */
+function merge(sorted: Range[]): Range[] {
+  const merged: Range[] = []
+  for (const range of sorted) {
+    const last = merged.at(-1)
+    if (last === undefined || range.start >= last.end) merged.push(range)
+    else last.end = Math.max(last.end, range.end)
+  }
+  return merged
 }
 
 /** Entries of a table: version and flags, count, then the numbers. */
@@ -128,25 +142,26 @@ function readNumbers(table: Buffer | null, width: 4 | 8): number[] {
   })
 }
 
-function readSizes(table: Buffer): (sample: number) => number {
+/** Bytes of the samples that follow those taken before. */
+function readSizes(table: Buffer): (samples: number) => number {
   if (table.length < 12) throw new BrokenBoxesError('A table is cut off.')
   const same = table.readUInt32BE(4)
-  return (sample) => {
-    if (same !== 0) return same
-    const at = 12 + sample * 4
-    return at + 4 <= table.length ? table.readUInt32BE(at) : 0
+  let at = 12
+  return (samples) => {
+    if (same !== 0) return samples * same
+    let bytes = 0
+    for (let left = samples; left > 0 && at + 4 <= table.length; left -= 1, at += 4)
+      bytes += table.readUInt32BE(at)
+    return bytes
   }
 }
 
-/** Samples per chunk: each entry applies until the next one. */
+/** Samples of each chunk, asked for in order: each entry applies until the next one. */
 function readSpread(table: Buffer): (chunk: number) => number {
-  const entries: { first: number; count: number }[] = []
-  for (let at = 8; at + 12 <= table.length; at += 12) {
-    entries.push({ first: table.readUInt32BE(at), count: table.readUInt32BE(at + 4) })
-  }
+  let [at, count] = [8, 0]
   return (chunk) => {
-    const count = entries.findLast(({ first }) => first <= chunk)?.count ?? 0
-    // No camera writes more, and a crafted file must not keep the program busy.
-    return Math.min(count, 100_000)
+    for (; at + 12 <= table.length && table.readUInt32BE(at) <= chunk; at += 12)
+      count = table.readUInt32BE(at + 4)
+    return count
   }
 }

@@ -11,9 +11,13 @@ export function describeColumns(
   known: readonly string[],
 ): UnknownColumn[] {
   const free = new Set(known)
+  const samples = new Map<number, string>()
+  for (const { cells } of rows)
+    for (const [index, cell] of cells.entries())
+      if (!samples.has(index) && cell.trim() !== '') samples.set(index, cell)
   return columns.flatMap((name, index) => {
     if (name === '' || columns.indexOf(name) < index) return []
-    const sample = rows.find(({ cells }) => (cells[index] ?? '').trim() !== '')?.cells[index] ?? ''
+    const sample = samples.get(index) ?? ''
     const guess = guessColumn(name, free)
     if (guess !== undefined) free.delete(guess)
     return {

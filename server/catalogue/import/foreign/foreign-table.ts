@@ -47,11 +47,12 @@ export function createForeignColumns({ columns, rows }: Table) {
       }),
     /** Notes about columns that have cells and were not used. */
     describeUnused(): Note[] {
+      const filled = new Set<number>()
+      for (const { cells } of rows)
+        for (const [index, cell] of cells.entries())
+          if (!filled.has(index) && cell.trim() !== '') filled.add(index)
       const left = columns.filter(
-        (heading, index) =>
-          heading !== '' &&
-          !used.has(index) &&
-          rows.some(({ cells }) => (cells[index] ?? '').trim() !== ''),
+        (heading, index) => heading !== '' && !used.has(index) && filled.has(index),
       )
       const others = left.filter((heading) => !bookkeeping.test(heading))
       const names = others.slice(0, MAX_NAMED_COLUMNS).map((heading) => `“${heading}”`)

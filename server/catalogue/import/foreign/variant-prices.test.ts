@@ -97,3 +97,13 @@ it('solves 1,000 variants of three options at once', () => {
   expect(prices).toMatchObject({ ...plain, price: 500 })
   expect(prices?.surcharges.map((own, at) => own[`${'abc'[at]}9`])).toEqual([63, 99, 9])
 })
+
+it('passes over variants that wait for the price of another one, however many', () => {
+  const variants = (value: string, price: number) =>
+    Array.from({ length: 15_000 }, (): Variant => [[value], price])
+  expect(pricesOf(...variants('L', 130), ...variants('S', 100))).toEqual({
+    ...plain,
+    price: 100,
+    surcharges: [{ S: 0, L: 30 }],
+  })
+}, 20_000)

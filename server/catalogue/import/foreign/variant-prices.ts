@@ -66,8 +66,8 @@ type FittedVariant = Pick<PricedVariant, 'values' | 'price'>
 
 /**
  * Solves `price + surcharges of the values = price of the variant` for all variants, or returns
- * null. Each step takes the variant with the fewest unknown values: one unknown follows from its
- * price, and of several all but the last are free to be zero.
+ * null. One unknown value follows from the price of its variant. Where each variant has several, that
+ * with the fewest is next, of which all but the last are free to be zero.
  */
 function fitSurcharges(
   variants: readonly FittedVariant[],
@@ -75,33 +75,39 @@ function fitSurcharges(
 ): { price: number; surcharges: Map<string, number>[] } | null {
   const base = cheapestOf(variants)
   if (base === undefined) return null
+  const basePrice = base.price
   const surcharges = Array.from({ length: count }, () => new Map<string, number>())
   const unknownOf = ({ values }: FittedVariant) =>
     values.flatMap((value, option) =>
       value === null || surcharges[option]?.has(value) ? [] : { value, option },
     )
   for (const { value, option } of unknownOf(base)) surcharges[option]?.set(value, 0)
-  const open = new Set(variants)
-  while (open.size > 0) {
-    let next = { variant: base, unknown: unknownOf(base) }
-    for (const variant of open) {
-      const unknown = unknownOf(variant)
-      const isBetter = !open.has(next.variant) || unknown.length < next.unknown.length
-      if (isBetter) next = { variant, unknown }
-      if (unknown.length === 0) break
-    }
-    const { variant, unknown } = next
-    open.delete(variant)
-    const known = variant.values.reduce(
-      (sum, value, option) => sum + (surcharges[option]?.get(value ?? '') ?? 0),
-      base.price,
+  /** Sets the unknown values of a variant; false if all are known and miss its price. */
+  function settle({ values, price }: FittedVariant, unknown: ReturnType<typeof unknownOf>) {
+    const rest = values.reduce(
+      (sum, value, option) => sum - (surcharges[option]?.get(value ?? '') ?? 0),
+      price - basePrice,
     )
-    const rest = variant.price - known
-    if (unknown.length === 0 && rest !== 0) return null
     for (const [index, { value, option }] of unknown.entries())
       surcharges[option]?.set(value, index === unknown.length - 1 ? rest : 0)
+    return unknown.length > 0 || rest === 0
   }
-  return withoutDiscounts(base.price, surcharges, variants)
+  for (let open = variants; open.length > 0; ) {
+    const further: FittedVariant[] = []
+    for (const variant of open) {
+      const unknown = unknownOf(variant)
+      if (unknown.length > 1) further.push(variant)
+      else if (!settle(variant, unknown)) return null
+    }
+    if (further.length === open.length) {
+      const next = further.reduce((best, one) =>
+        unknownOf(one).length < unknownOf(best).length ? one : best,
+      )
+      settle(next, unknownOf(next))
+    }
+    open = further
+  }
+  return withoutDiscounts(basePrice, surcharges, variants)
 }
 
 /** Surcharges are never negative: the least of each option moves into the price. */

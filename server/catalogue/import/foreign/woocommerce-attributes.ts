@@ -20,10 +20,27 @@ interface OwnOption {
   key: string
 }
 
+/** Values of a variation by attributes in lower case: empty for any, none for one that it does not name. */
+export type VariationValues = ReadonlyMap<string, string>
+
+export function readVariation(
+  row: TableRow,
+  attributes: readonly AttributeColumns[],
+): VariationValues {
+  const values = new Map<string, string>()
+  for (const { name, value } of attributes) {
+    const called = name.read(row)
+    if (called === '') continue
+    const key = htmlToLine(called).toLowerCase()
+    if (!values.has(key)) values.set(key, htmlToLine(value.read(row).replaceAll('\\,', ',')))
+  }
+  return values
+}
+
 /** Attributes that variations differ in are options, the others facts such as `Wood: Teak`. */
 export function readAttributes(
   row: TableRow,
-  variations: readonly TableRow[],
+  variations: readonly VariationValues[],
   attributes: readonly AttributeColumns[],
 ): { options: OwnOption[]; facts: string[] } {
   const options: OwnOption[] = []
@@ -33,7 +50,7 @@ export function readAttributes(
     const values = splitValues(value.read(row)).map(htmlToLine)
     if (called === '' || values.length === 0) continue
     const key = called.toLowerCase()
-    const own = variations.map((variation) => valueIn(variation, key, attributes))
+    const own = variations.map((variation) => variation.get(key))
     if (own.every((one) => one === undefined)) {
       facts.push(`${called}: ${values.join(', ')}`)
       continue
@@ -47,23 +64,10 @@ export function readAttributes(
   return { options, facts }
 }
 
-/** A variation’s value of an attribute: empty for any, undefined if it does not name it. */
-function valueIn(
-  variation: TableRow,
-  key: string,
-  attributes: readonly AttributeColumns[],
-): string | undefined {
-  const own = attributes.find(({ name }) => htmlToLine(name.read(variation)).toLowerCase() === key)
-  return own === undefined
-    ? undefined
-    : htmlToLine(own.value.read(variation).replaceAll('\\,', ','))
-}
-
 /** Values of a variation, in the order of the options; null for any. */
-export function readVariation(
-  row: TableRow,
+export function listValues(
+  variation: VariationValues,
   options: readonly OwnOption[],
-  attributes: readonly AttributeColumns[],
-): { values: (string | null)[] } {
-  return { values: options.map(({ key }) => valueIn(row, key, attributes) || null) }
+): (string | null)[] {
+  return options.map(({ key }) => variation.get(key) || null)
 }

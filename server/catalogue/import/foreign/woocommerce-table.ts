@@ -16,7 +16,7 @@ import {
 import { htmlToLine } from './html-text.ts'
 import { wordPressPaths } from './old-paths.ts'
 import { writeProducts } from './product-rows.ts'
-import { readAttributes, readVariation, splitValues } from './woocommerce-attributes.ts'
+import { listValues, readAttributes, readVariation, splitValues } from './woocommerce-attributes.ts'
 
 /** True for product exports of WooCommerce in English. */
 export function isWooCommerceTable({ columns }: Table): boolean {
@@ -168,13 +168,14 @@ function readProduct(
   const kind = typesOf(row, type).find((one) => ['grouped', 'external'].includes(one))
   if (kind !== undefined)
     notes.push(message('results.typeSimplified', { column: type?.heading ?? '', kind }))
-  const { options, facts } = readAttributes(row, variations, columns.attributes)
+  const own = variations.map((variation) => readVariation(variation, columns.attributes))
+  const { options, facts } = readAttributes(row, own, columns.attributes)
   const sale = readSale([row, ...variations], columns, notes)
   const variants =
     variations.length === 0
       ? [{ values: [], ...sale.pricesOf(row), image: '' }]
-      : variations.map((variation) => ({
-          ...readVariation(variation, options, columns.attributes),
+      : variations.map((variation, index) => ({
+          values: listValues(own[index] ?? new Map(), options),
           ...sale.pricesOf(variation),
           image: splitValues(columns.images?.read(variation) ?? '')[0] ?? '',
         }))

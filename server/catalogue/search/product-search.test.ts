@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
@@ -122,6 +123,16 @@ it('updates the search index after every write', async () => {
     json: { ids: [ids.get('Linen Sofa'), ids.get('Teak Jhoola')] },
   })
   expect(await names('boucle')).toEqual(['Linen Sofa'])
+})
+
+it('indexes a text without spaces of any length', async () => {
+  const hex = Array.from({ length: 60 }, (_, at) =>
+    createHash('sha512').update(`${at}`).digest('hex'),
+  )
+  const letters = hex.join('').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+  await add({ name: 'Carved Screen', description: `Carved. ${letters}` })
+  expect(await names('carved')).toEqual(['Carved Screen'])
+  await shop.call('DELETE', `/ourCategoriesItems/${ids.get('Carved Screen')}`)
 })
 
 it('counts a transposition of adjacent letters as one edit (edit distance)', () => {

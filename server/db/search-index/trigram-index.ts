@@ -4,15 +4,21 @@ import { jsonElements, jsonEntries, textsIn } from '../engine.ts'
 
 /** Longer words are not corrected. */
 const MAX_MISTYPED_LENGTH = 40
+/** Longer ones are text without spaces, which nobody types whole; an index row has its limit, too. */
+const MAX_WORD_LENGTH = 500
 
 /**
  * Trigram index of all words that were ever indexed, except numbers: `search_word` holds the words,
  * `search_gram` their trigrams.
  */
 export const trigramIndex = {
-  /** Numbers are skipped: they are never corrected. */
+  /** Numbers are skipped, which are never corrected, and what is no word by its length. */
   async add<S>(connection: Kysely<S>, words: SearchWord[]): Promise<void> {
-    const usable = words.filter(({ spelling }) => !/\p{Number}/u.test(spelling))
+    const usable = words.filter(
+      ({ spelling, normalised }) =>
+        !/\p{Number}/u.test(spelling) &&
+        Math.max(spelling.length, normalised.length) <= MAX_WORD_LENGTH,
+    )
     const given = Object.fromEntries(
       usable.map(({ spelling, normalised }) => [spelling, normalised]),
     )

@@ -18,9 +18,18 @@ import type { FeedGap } from '../../domain/shop/feeds.ts'
 export interface FeedShop {
   /** Base URL of all links. */
   origin: string
+  /** Its name, or the host of a shop without one. */
   brand: string
   /** ISO 4217 code. */
   currency: string
+}
+
+/** The shop at an origin, by its settings. */
+export function feedShop(
+  { brandName, currency }: { brandName: string; currency: string },
+  origin: string,
+): FeedShop {
+  return { origin, brand: cleanLine(brandName) || new URL(origin).hostname, currency }
 }
 
 /** A product as all feeds use it; texts are not shortened yet. */
@@ -135,7 +144,7 @@ function feedItem(record: FeedProduct, shop: FeedShop, selection: Selection = []
       salePrice === '' || saleUntil === ''
         ? null
         : { start: toMinutes(record.updatedAt), end: toMinutes(saleUntil) },
-    brand: cleanLine(brand) || new URL(origin).hostname,
+    brand,
     productType: category,
   }
 }

@@ -49,6 +49,12 @@ it('lists the products that have a name, a price and a picture', async () => {
   expect(google.body).toContain('<g:price>1299.00 INR</g:price>')
 })
 
+it('removes characters from the shop’s name that XML does not allow', async () => {
+  await shop.call('PUT', '/settings', { json: { feeds: true, brandName: 'Zula\u0001 Living' } })
+  const { body } = await get(feedPaths.google)
+  expect(body).toContain('<title>Zula Living</title>')
+})
+
 it('returns 304 for a feed until the content changes', async () => {
   await switchFeeds(true)
   await add({ name: 'Swing', price: '1299' })

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { type FeedProduct, feedItems, gapsOf } from './feed-item.ts'
+import { type FeedProduct, type FeedShop, feedItems, feedShop, gapsOf } from './feed-item.ts'
 import { googleFeed } from './google-feed.ts'
 import { metaFeed } from './meta-feed.ts'
 
 const id = '01a20214-5035-7176-8e67-dc8acd7ef372'
-const shop = { origin: 'https://shop.example', brand: 'Zula', currency: 'INR' }
+const shop = feedShop({ brandName: 'Zula', currency: 'INR' }, 'https://shop.example')
 const picture = (name: string) => ({
   url: `/media/${name.padEnd(22, '0')}.png`,
   width: 1600,
@@ -33,7 +33,7 @@ const swing: FeedProduct = {
 }
 
 /** Values of a product in each feed, by field name. */
-function feedsOf(change: Partial<FeedProduct>, inShop: Partial<typeof shop> = {}) {
+function feedsOf(change: Partial<FeedProduct>, inShop: Partial<FeedShop> = {}) {
   const [item, ...others] = feedItems({ ...swing, ...change }, [], { ...shop, ...inShop })
   if (item === undefined || others.length > 0) throw new Error('not one item')
   const [meta] = parse<Record<string, string>>(metaFeed.start() + metaFeed.items([item]), {
@@ -154,7 +154,7 @@ describe('feed field rules', () => {
   })
 
   it('uses the host as the brand if the shop has no name', () => {
-    const feeds = feedsOf({}, { brand: '' })
+    const feeds = feedsOf({}, feedShop({ ...shop, brandName: '' }, shop.origin))
     expect([feeds.meta('brand'), feeds.google('brand')]).toEqual(['shop.example', ['shop.example']])
   })
 

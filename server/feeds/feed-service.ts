@@ -8,7 +8,7 @@ import type { ContentService } from '../content/content-service.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
-import { type FeedShop, feedItems, gapsOf } from './feed-item.ts'
+import { type FeedShop, feedItems, feedShop, gapsOf } from './feed-item.ts'
 
 type FeedReport = Omit<ResponseOf<typeof feedEndpoints.report>, 'origin'>
 
@@ -69,10 +69,10 @@ export function createFeedService(sources: FeedSources) {
 
     /** The feed of the current revision, or null while feeds are disabled. */
     async open(name: FeedName, origin: string): Promise<Feed | null> {
-      const { feeds, brandName, currency } = await content.single(settings)
-      if (!feeds) return null
+      const stored = await content.single(settings)
+      if (!stored.feeds) return null
       const { type } = await loadFormat[name]()
-      const shop = { origin, brand: brandName, currency }
+      const shop = feedShop(stored, origin)
       return { type, ...(await feedCache.open(`${name} ${origin}`, () => write(name, shop))) }
     },
   }

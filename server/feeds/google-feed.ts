@@ -6,7 +6,7 @@ export const googleFeed = {
   type: 'application/xml; charset=utf-8',
   start: ({ brand, origin }: FeedShop) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${[
-      element('title', brand || new URL(origin).hostname),
+      element('title', brand),
       element('link', origin),
       element('description', 'Products'),
     ].join('')}\n`,

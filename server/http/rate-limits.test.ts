@@ -149,3 +149,9 @@ it('limits what an address asks for in vain, at the same time, too, and what it 
   await expect(guess('192.0.2.1', 'it')).rejects.toMatchObject({ status: 429 })
   expect(await guess('192.0.2.2', 'it')).toBe('it')
 })
+
+it('does not count a search that fails, as during an outage of the database', async () => {
+  const limit = createFailureLimit({ points: 3, duration: 60 })
+  const broken = () => limit.run({ ip: '192.0.2.1' }, () => Promise.reject(new Error('down')))
+  for (let times = 0; times < 5; times += 1) await expect(broken()).rejects.toThrow('down')
+})

@@ -20,14 +20,19 @@ export function createRequestLimit(limit: { points: number; duration: number }) 
 export function createFailureLimit(limit: { points: number; duration: number }) {
   const failures = new RateLimiterMemory(limit)
   return {
-    /** Runs `find`, whose null counts as a failure. */
+    /** Runs `find`, whose null counts as a failure; an error does not. */
     async run<R>({ ip }: { ip: string }, find: () => Promise<R | null>): Promise<R | null> {
       const key = rateLimitKey(ip)
       // Counted before it is known to fail, so that requests at the same time are limited, too.
       await consume(failures, key)
-      const found = await find()
-      if (found !== null) await failures.reward(key)
-      return found
+      let isFailure = false
+      try {
+        const found = await find()
+        isFailure = found === null
+        return found
+      } finally {
+        if (!isFailure) await failures.reward(key)
+      }
     },
   }
 }

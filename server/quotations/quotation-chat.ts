@@ -2,6 +2,7 @@ import { withMessage } from '../../domain/chat/chat-message.ts'
 import { quotationMessage } from '../../domain/chat/chat-text.ts'
 import { chatMessages } from '../../domain/content/chat-messages.ts'
 import { settings } from '../../domain/content/settings.ts'
+import { normaliseDigits } from '../../domain/text/digits.ts'
 import { loadSiteMessages } from '../../domain/text/site-messages.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { StoredEdition } from './edition.ts'
@@ -31,7 +32,7 @@ const LOCAL_DIGITS = 10
 
 /** Digits of a phone number as it was typed, with the code of its country; empty for none. */
 function readPhone(typed: string, countryCode: string): string {
-  const digits = typed.replace(/[^0-9]/g, '')
+  const digits = normaliseDigits(typed).replace(/[^0-9]/g, '')
   if (typed.trim().startsWith('+')) return digits
   const bare = digits.replace(/^0+/, '')
   const isForeign = digits.startsWith('00') || bare.length > LOCAL_DIGITS

@@ -14,6 +14,11 @@ const today = () => dateIn('Asia/Kolkata', Date.now())
 const swing = { title: 'Teak swing', quantity: 1, price: '118000' }
 const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 
+it.each(['०९८७६५ ४३२१०', '+૯૧ ૯૮૭૬૫ ૪૩૨૧૦'])('opens the chat of the number %s', async (phone) => {
+  const { _id } = await add({ lines: [swing], validUntil: today(), customer: { phone } })
+  expect((await send(_id)).chatUrl).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/)
+})
+
 it('freezes what it sends under a number of the pattern, and opens the customer’s chat', async () => {
   await shop.call('PUT', '/settings', { json: { quotationNumber: 'ZL-{year}-{number}' } })
   const year = today().slice(0, 4)

@@ -107,3 +107,14 @@ it('passes over variants that wait for the price of another one, however many', 
     surcharges: [{ S: 0, L: 30 }],
   })
 }, 20_000)
+
+it('fits variants that have no value in common, however many', () => {
+  const variants = Array.from(
+    { length: 10_000 },
+    (_, at): Variant => [[`a${at}`, `b${at}`, `c${at}`], 100 + at],
+  )
+  const prices = pricesOf(...variants)
+  expect(prices).toMatchObject({ ...plain, price: 100 })
+  const ofLast = prices?.surcharges.map((own, at) => own[`${'abc'[at]}9999`] ?? 0)
+  expect(ofLast?.reduce((sum, surcharge) => sum + surcharge)).toBe(9_999)
+}, 20_000)

@@ -66,7 +66,7 @@ type FittedVariant = Pick<PricedVariant, 'values' | 'price'>
 
 /**
  * Solves `price + surcharges of the values = price of the variant` for all variants, or returns
- * null. One unknown value follows from the price of its variant. Where each variant has several, that
+ * null. One unknown value follows from the price of its variant. Where each variant has several, one
  * with the fewest is next, of which all but the last are free to be zero.
  */
 function fitSurcharges(
@@ -77,35 +77,48 @@ function fitSurcharges(
   if (base === undefined) return null
   const basePrice = base.price
   const surcharges = Array.from({ length: count }, () => new Map<string, number>())
-  const unknownOf = ({ values }: FittedVariant) =>
-    values.flatMap((value, option) =>
-      value === null || surcharges[option]?.has(value) ? [] : { value, option },
-    )
-  for (const { value, option } of unknownOf(base)) surcharges[option]?.set(value, 0)
-  /** Sets the unknown values of a variant; false if all are known and miss its price. */
-  function settle({ values, price }: FittedVariant, unknown: ReturnType<typeof unknownOf>) {
-    const rest = values.reduce(
-      (sum, value, option) => sum - (surcharges[option]?.get(value ?? '') ?? 0),
-      price - basePrice,
-    )
-    for (const [index, { value, option }] of unknown.entries())
-      surcharges[option]?.set(value, index === unknown.length - 1 ? rest : 0)
-    return unknown.length > 0 || rest === 0
+  const owners = surcharges.map((_, option) =>
+    Map.groupBy(variants, ({ values }) => values[option] ?? null),
+  )
+  const unknown = new Map(
+    variants.map((one) => [one, one.values.filter((value) => value !== null).length]),
+  )
+  /** Variants by the number of their unknown values, and by former ones. */
+  const waiting = Array.from({ length: count + 1 }, (): FittedVariant[] => [])
+  for (const [variant, size] of [...unknown].reverse()) waiting[size]?.push(variant)
+
+  function set(option: number, value: string, surcharge: number): void {
+    surcharges[option]?.set(value, surcharge)
+    for (const owner of owners[option]?.get(value) ?? []) {
+      const left = (unknown.get(owner) ?? 0) - 1
+      unknown.set(owner, left)
+      waiting[left]?.push(owner)
+    }
   }
-  for (let open = variants; open.length > 0; ) {
-    const further: FittedVariant[] = []
-    for (const variant of open) {
-      const unknown = unknownOf(variant)
-      if (unknown.length > 1) further.push(variant)
-      else if (!settle(variant, unknown)) return null
+  /** Sets the unknown values of a variant; false if all are known and miss its price. */
+  function settle({ values, price }: FittedVariant): boolean {
+    let rest = price - basePrice
+    const open: [option: number, value: string][] = []
+    for (const [option, value] of values.entries()) {
+      if (value === null) continue
+      const surcharge = surcharges[option]?.get(value)
+      if (surcharge === undefined) open.push([option, value])
+      else rest -= surcharge
     }
-    if (further.length === open.length) {
-      const next = further.reduce((best, one) =>
-        unknownOf(one).length < unknownOf(best).length ? one : best,
-      )
-      settle(next, unknownOf(next))
+    const last = open.pop()
+    for (const [option, value] of open) set(option, value, 0)
+    if (last !== undefined) set(...last, rest)
+    return last !== undefined || rest === 0
+  }
+
+  for (const [option, value] of base.values.entries()) if (value !== null) set(option, value, 0)
+  for (let size = 0; size <= count; ) {
+    const variant = waiting[size]?.pop()
+    if (variant === undefined) size += 1
+    else if (unknown.get(variant) === size) {
+      if (!settle(variant)) return null
+      size = 0
     }
-    open = further
   }
   return withoutDiscounts(basePrice, surcharges, variants)
 }

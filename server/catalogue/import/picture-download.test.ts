@@ -142,6 +142,7 @@ it.each([
   'ftp://example.com/a.jpg',
   'https://user:secret@example.com/a.jpg',
   `https://a.example/${'x'.repeat(2_000)}`,
+  `https://a.example/${'å'.repeat(400)}`,
 ])('never asks for %s', async (address) =>
   expect(await fetched(address)).toMatch(/^import\.(notAnAddress|addressWithPassword)$/),
 )

@@ -136,7 +136,7 @@ export function isAddress(entry: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(entry)
 }
 
-/** Longer addresses are refused by most servers. */
+/** As they are sent, in ASCII: longer ones are refused by most servers, and by PostgreSQL's index. */
 const MAX_ADDRESS_LENGTH = 2_000
 
 /**
@@ -144,10 +144,9 @@ const MAX_ADDRESS_LENGTH = 2_000
  * that is never fetched.
  */
 export function readAddress(address: string, base?: URL): URL {
-  if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address, base))
-    throw new DownloadError(message('import.notAnAddress'))
-  const url = new URL(address, base)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+  const url = URL.canParse(address, base) ? new URL(address, base) : null
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (url === null || !isWeb || url.href.length > MAX_ADDRESS_LENGTH)
     throw new DownloadError(message('import.notAnAddress'))
   if (url.username !== '' || url.password !== '')
     throw new DownloadError(message('import.addressWithPassword'))

@@ -38,5 +38,6 @@ export const redirectRepository = {
 
 function containsText(q: string): RawBuilder<unknown> {
   const pattern = containing(q.toLowerCase())
-  return sql`("from" like ${pattern} escape '\\' or lower("to") like ${pattern} escape '\\')`
+  // Databases make only the letters of ASCII small; the path is stored so.
+  return sql`("from" like ${pattern} escape '\\' or "toPath" like ${pattern} escape '\\' or lower("to") like ${pattern} escape '\\')`
 }

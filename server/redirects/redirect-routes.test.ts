@@ -61,6 +61,17 @@ it('stores the path of an address, and answers with the redirect', async () => {
   expect(await stored('?skip=1&limit=1')).toEqual({ '/products/swing': '/product?q=teak#list' })
 })
 
+it('finds a target by letters of any alphabet, in capitals and encoded', async () => {
+  await add('/ueber', '/Über-uns')
+  await add('/jhoola', `/${encodeURIComponent('झूला')}`)
+  for (const [q, from] of [
+    ['über', '/ueber'],
+    ['ÜBER', '/ueber'],
+    ['झूला', '/jhoola'],
+  ] as const)
+    expect([q, Object.keys(await stored(`?q=${encodeURIComponent(q)}`))]).toEqual([q, [from]])
+})
+
 it('refuses pages of the site, reserved paths, duplicates, loops and what is no address', async () => {
   const { path: product } = await shop.addProduct({ name: 'Teak Swing', visibility: 'hidden' })
   const { path: category } = await shop.addCategory('Swings')

@@ -10,6 +10,8 @@ import { readCounter } from '../../tests/helpers/counter.ts'
 import { createPages } from '../../tests/helpers/pages.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
+import { createScheduler } from '../kernel/scheduler.ts'
+import { openPurgeHook } from './cdn-purge.ts'
 
 const pages = createPages(async ({ url }) => {
   const status = new URL(url).pathname === '/aboutus' ? 404 : 200
@@ -21,6 +23,7 @@ const pages = createPages(async ({ url }) => {
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
 let cdn: Server
+let purgeUrl: string
 let purges: { keys: unknown; login: string | undefined }[]
 let purgeResponse: number
 /** Expiry of the pages that are rendered. */
@@ -40,7 +43,7 @@ beforeAll(async () => {
   const address = cdn.address()
   const port = address === null || typeof address === 'string' ? 0 : address.port
   const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }
-  const purgeUrl = `http://shop:secret@127.0.0.1:${port}/purge?zone=1`
+  purgeUrl = `http://shop:secret@127.0.0.1:${port}/purge?zone=1`
   site = await serve(readConfig({ ...environment, PURGE_URL: purgeUrl }), pages)
 })
 afterAll(async () => {
@@ -135,6 +138,26 @@ it('does not block writes while purge requests fail, and retries them', async ()
   purgeResponse = 204
   await expect.poll(() => countOf('purges')).toBe(before + 1)
   expect(purges.at(-1)?.keys).toEqual(['pages'])
+})
+
+it('sends what changes in the moment after a request', async () => {
+  const [a, b] = ['a', 'b'].map((letter) => letter.repeat(22))
+  const { revision, meters } = site.services
+  const scheduler = createScheduler(() => {})
+  let remove: (file: string) => void = () => {}
+  const hook = openPurgeHook({
+    ...{ url: purgeUrl, revision, meters, scheduler, onError: () => {} },
+    onFileDeleted: (listener) => {
+      remove = listener
+    },
+  })
+  vi.spyOn(meters.purges, 'inc').mockImplementationOnce(() =>
+    queueMicrotask(() => remove(`${b}.jpg`)),
+  )
+  remove(`${a}.jpg`)
+  await expect.poll(() => purges.map(({ keys }) => keys)).toEqual([[`media-${a}`], [`media-${b}`]])
+  await hook.close()
+  await scheduler.stop()
 })
 
 it('retries failed purge requests at shutdown', async () => {

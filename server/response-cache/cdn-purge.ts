@@ -36,8 +36,14 @@ export function openPurgeHook(options: PurgeHookOptions) {
       waiting.clear()
       waiting.add(pagesKey).add(filesKey)
     }
+    start()
+  }
+
+  function start(): void {
     working ??= work().finally(() => {
       working = null
+      // Keys may have come since the last request.
+      if (waiting.size > 0) start()
     })
   }
 

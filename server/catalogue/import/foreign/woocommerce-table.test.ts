@@ -190,15 +190,15 @@ it('names variations without their product, and rows of one id', async () => {
 })
 
 it('reads the attributes of many variations once', async () => {
-  const parts = Array.from({ length: 60 }, (_, at) => at + 1)
+  const parts = Array.from({ length: 120 }, (_, at) => at + 1)
   const named = parts.flatMap((at) => [`Attribute ${at} name`, `Attribute ${at} value(s)`])
   const own = parts.flatMap((at) => [`Part ${at}`, 'Teak'])
   const { rows } = await convertCsv(
     [
       ['ID,Type,Name,Published,Regular price,Parent', ...named],
       ['1,variable,Bench,1,,', ...own],
-      ...Array.from({ length: 10_000 }, (_, at) => [`${at + 2},variation,,1,90,id:1,Part 60,Oak`]),
+      ...Array.from({ length: 10_000 }, (_, at) => [`${at + 2},variation,,1,90,id:1,Part 120,Oak`]),
     ].join('\n'),
   )
-  expect(rows[0]?.choices).toEqual([{ name: 'Part 60', values: [{ name: 'Oak', surcharge: '' }] }])
+  expect(rows[0]?.choices).toEqual([{ name: 'Part 120', values: [{ name: 'Oak', surcharge: '' }] }])
 }, 20_000)

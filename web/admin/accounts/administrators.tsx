@@ -108,7 +108,7 @@ function AdministratorRow({ user, isOneself, onRole, onReset, onRemove }: Admini
         <span className={styles.person}>
           <Avatar name={user.name || user.email} />
           <b>{user.name || t('invited')}</b>
-          {isOneself && <span className={styles.you}>{t('you')}</span>}
+          {isOneself && <span className="pill">{t('you')}</span>}
         </span>
       </Table.Td>
       <Table.Td c="dimmed">{user.email}</Table.Td>

@@ -39,7 +39,7 @@ function Values({ entries, hasSample }: { entries: ValueEntry[]; hasSample: bool
   const shown = entries.filter((entry) => !entry.hidden && !isBlankValue(entry))
   if (shown.length === 0) return <p className="fine-print">{t('noValues')}</p>
   return (
-    <ul className={styles.values}>
+    <ul className={`cluster ${styles.values}`}>
       {shown.map((entry) => (
         <li key={entry.key} data-gone={entry.isAvailable ? undefined : ''}>
           {hasSample && <Sample image={entry.image} colour={entry.colour} size={44} />}

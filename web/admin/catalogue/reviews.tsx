@@ -94,13 +94,13 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
           <Table.Td>
             {review.product ? (
               <Link
-                className={styles.product}
+                className="name-link"
                 to={`${productScreens.address}/view/${review.product._id}`}
               >
                 {review.product.name}
               </Link>
             ) : (
-              <span className={styles.soft}>{t('deletedProduct')}</span>
+              <span className="soft no-wrap">{t('deletedProduct')}</span>
             )}
           </Table.Td>
           <Table.Td>{review.name}</Table.Td>
@@ -115,9 +115,9 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
             />
           </Table.Td>
           <Table.Td>
-            <p className={styles.comment}>{review.comment}</p>
+            <p className={`clamped ${styles.comment}`}>{review.comment}</p>
           </Table.Td>
-          <Table.Td className={styles.soft}>
+          <Table.Td className="soft no-wrap">
             <When at={review.createdAt} />
           </Table.Td>
           <Table.Td>

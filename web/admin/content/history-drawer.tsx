@@ -59,7 +59,7 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
             <div className={styles.head}>
               <span>
                 <b>{t('version', { version: String(revision.version) })}</b>
-                <span className={styles.note}>
+                <span className="fine-print">
                   {t.rich(`by.${revision.action}`, {
                     name: revision.by?.name ?? t('system'),
                     when: () => <When at={revision.at} />,
@@ -67,7 +67,9 @@ function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps
                 </span>
               </span>
               {index === 0 ? (
-                <span className={styles.now}>{t('current')}</span>
+                <span className="pill" data-state="current">
+                  {t('current')}
+                </span>
               ) : (
                 revision.action !== 'delete' && (
                   <Button

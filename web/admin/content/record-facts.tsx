@@ -56,7 +56,7 @@ function Fact({ field, value }: { field: Field; value: FormValue }) {
   const media = mediaIn(field, value)
   if (shown === 'pictures' && media.length > 0)
     return (
-      <span className={styles.pictures}>
+      <span className={`cluster ${styles.pictures}`}>
         {media.map((picture) => (
           <Picture key={keyOf(picture)} picture={picture} />
         ))}

@@ -13,7 +13,6 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
-import primitives from '../ui/primitives.module.css'
 import { ListSearch } from '../ui/search-field.tsx'
 import { SelectButton, SelectionAction, SelectionBar } from '../ui/selection-bar.tsx'
 import { readPage, useLastPage, withParameters } from '../ui/use-pagination.ts'
@@ -131,7 +130,7 @@ function StatusTabs({ view, counts }: StatusTabsProps) {
   const [search] = useSearchParams()
   const to = (status: string) => `?${withParameters(search, { page: '', status })}`
   return (
-    <nav className={primitives.tabs} aria-label={t('statusTabs.status')}>
+    <nav className="tabs" aria-label={t('statusTabs.status')}>
       {(['', ...enquiryStatuses] as const).map((status) => (
         <Link
           key={status}

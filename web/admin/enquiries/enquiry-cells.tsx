@@ -65,8 +65,8 @@ export function Status({ enquiry, onStatus }: StatusProps) {
       <Menu.Target>
         <button
           type="button"
-          className={styles.pill}
-          data-status={enquiry.status}
+          className={`pill dotted ${styles.pill}`}
+          data-state={enquiry.status}
           aria-label={t('enquiryCells.status', { reference: enquiry.reference, status: label })}
         >
           {label}

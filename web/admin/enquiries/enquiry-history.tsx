@@ -37,7 +37,7 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
         {data?.revisions.map(({ version, at, by, status, note }) => (
           <li key={version}>
             <b>{labels(`statuses.${status}`)}</b>
-            <span className={styles.note}>
+            <span className="fine-print">
               {version === 1 ? t('opened') : (by?.name ?? t('system'))} <When at={at} inside />
             </span>
             {note}

@@ -89,21 +89,21 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
         />
       </Table.Td>
       <Table.Td className={styles.referenceCell}>
-        <span className={styles.reference}>{reference}</span>
-        {enquiry.isExample && <span className={styles.example}>{t('example')}</span>}
+        <span className={`no-wrap ${styles.reference}`}>{reference}</span>
+        {enquiry.isExample && <span className={`subline ${styles.example}`}>{t('example')}</span>}
       </Table.Td>
-      <Table.Td className={styles.when}>
+      <Table.Td className={`soft no-wrap ${styles.when}`}>
         <When at={enquiry.createdAt} />
       </Table.Td>
       <Table.Td className={styles.products}>
         <Products products={enquiry.products} />
         <EnquiryQuotations enquiry={enquiry} />
       </Table.Td>
-      <Table.Td className={styles.source}>
+      <Table.Td className={`soft no-wrap ${styles.source}`}>
         {labels(`sources.${enquiry.source}`)}
-        {origin !== '' && <small className={styles.origin}>{origin}</small>}
+        {origin !== '' && <small className={`subline ${styles.origin}`}>{origin}</small>}
         {isForeign && (
-          <small className={styles.origin} lang={language}>
+          <small className={`subline ${styles.origin}`} lang={language}>
             {languageNames[language]}
           </small>
         )}

@@ -139,7 +139,7 @@ function Length({ part, text }: { part: keyof typeof fits; text: string }) {
   const count = [...new Intl.Segmenter().segment(text)].length
   const isLong = count > fits[part]
   return (
-    <p className={styles.count} data-long={isLong ? '' : undefined}>
+    <p className={`fine-print ${styles.count}`} data-long={isLong ? '' : undefined}>
       {t(isLong ? `${part}TooLong` : part, { count: String(count), max: String(fits[part]) })}
     </p>
   )

@@ -37,7 +37,7 @@ export function Box({ id, title, className, aside, period, low, children }: BoxP
           {title}
         </h2>
         {aside}
-        {period !== undefined && <span className={styles.soft}>{t('days', { period })}</span>}
+        {period !== undefined && <span className="fine-print">{t('days', { period })}</span>}
       </header>
       {children}
     </section>

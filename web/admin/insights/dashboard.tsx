@@ -58,7 +58,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={t('title')}>
-        <p className={styles.date}>
+        <p className={`soft ${styles.date}`}>
           {new Intl.DateTimeFormat(locale, { ...date, timeZone }).format(new Date())}
         </p>
         {!isFirst && <WeekButton />}
@@ -179,11 +179,11 @@ function RecentChangesBox() {
       }
       low
     >
-      <ul className={styles.list}>
+      <ul className={`divided ${styles.list}`}>
         {data.activity.map((note) => (
           <li key={keyOfChange(note)}>
             <Change note={note} />
-            <small>
+            <small className="fine-print">
               {note.by?.name ?? t('system')} · <When at={note.at} />
             </small>
           </li>
@@ -226,7 +226,7 @@ function Cards({ counts }: { counts: Counts | undefined }) {
               <Icon name={icon} className={isWaiting ? styles.waiting : styles.faint} />
             </span>
             <span className={styles.figure}>
-              <b>{count}</b> <small>{t(`${name}Hint`)}</small>
+              <b>{count}</b> <small className="fine-print">{t(`${name}Hint`)}</small>
             </span>
           </>
         )

@@ -28,8 +28,8 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
     <>
       {missed.length > 0 && (
         <Box id="missed" title={t('title')} period={period}>
-          <p className={boxes.lead}>{t('lead')}</p>
-          <ul className={styles.list}>
+          <p className={`fine-print ${boxes.lead}`}>{t('lead')}</p>
+          <ul className={`divided ${boxes.list} ${styles.list}`}>
             {missed.map(({ words, count }) => (
               <li key={words}>
                 <span>{words}</span>
@@ -38,6 +38,7 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
                   {mayAddSynonym && (
                     <button
                       type="button"
+                      className="text-button"
                       aria-label={t('makeSynonymOf', { words })}
                       onClick={() => openSynonym(words)}
                     >
@@ -46,6 +47,7 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
                   )}
                   <button
                     type="button"
+                    className="text-button"
                     aria-label={t('showNearestTo', { words })}
                     onClick={() => setOpen({ words, dialog: 'nearest' })}
                   >

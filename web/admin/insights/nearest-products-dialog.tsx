@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
@@ -6,7 +5,7 @@ import { useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import dialog from '../ui/dialogs.module.css'
-import { DialogFooter, Modal } from '../ui/dialogs.tsx'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './missed-searches.module.css'
@@ -44,14 +43,12 @@ export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProd
           </>
         )}
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('close')}</Button>
-        {onSynonym !== undefined && (
-          <Button variant="filled" onClick={onSynonym}>
-            {t('makeSynonym')}
-          </Button>
-        )}
-      </DialogFooter>
+      <DialogActions
+        isDone
+        submit={onSynonym && t('makeSynonym')}
+        onSubmit={onSynonym}
+        onClose={onClose}
+      />
     </Modal>
   )
 }
@@ -65,8 +62,10 @@ export function FoundProducts({ products }: { products: Product[] }) {
         <li key={product._id}>
           <Thumbnail picture={product.images[0]} />
           <span className={styles.name}>
-            <Link to={`/admin/manage-store/products/view/${product._id}`}>{nameOf(product)}</Link>
-            <small>{product.category?.name}</small>
+            <Link to={`/admin/manage-store/products/view/${product._id}`} className="name-link">
+              {nameOf(product)}
+            </Link>
+            <small className="fine-print">{product.category?.name}</small>
           </span>
         </li>
       ))}

@@ -26,15 +26,16 @@ export function NotFoundBox({ period }: { period: Period }) {
     <>
       {addressesAsked.length > 0 && (
         <Box id="not-found" title={t('title')} period={period}>
-          <p className={boxes.lead}>{t('lead')}</p>
-          <ul className={styles.list}>
+          <p className={`fine-print ${boxes.lead}`}>{t('lead')}</p>
+          <ul className={`divided ${boxes.list} ${styles.list}`}>
             {addressesAsked.map(({ path, count }) => (
               <li key={path}>
-                <span className={styles.address}>{path}</span>
+                <span>{path}</span>
                 <b>{count}</b>
                 <div className={styles.actions}>
                   <button
                     type="button"
+                    className="text-button"
                     aria-label={t('makeRedirectFrom', { path })}
                     onClick={() => void open(path)}
                   >

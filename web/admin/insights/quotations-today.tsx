@@ -45,7 +45,7 @@ export function QuotationsToday() {
                   <h3 id={`quotations-${part}`} className={styles.heading}>
                     {t(part, { count: data.totals[part] })}
                   </h3>
-                  <ul className={dashboard.list}>
+                  <ul className={`divided ${dashboard.list}`}>
                     {data[part].map((quotation) => (
                       <Entry key={quotation._id} quotation={quotation} part={part} />
                     ))}
@@ -75,8 +75,8 @@ function Entry({ quotation, part }: { quotation: QuotationResponse; part: Part }
     <li className={styles.entry}>
       <span className={styles.words}>
         <Link to={recordAddress(quotationScreens, _id)}>{name}</Link>{' '}
-        <span className={styles.customer}>{customerOf(quotation)}</span>
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <span className="clamped">{customerOf(quotation)}</span>
+        <small className="fine-print">{facts.filter(Boolean).join(' · ')}</small>
       </span>
       {part === 'accepted' && (
         <Button

@@ -22,6 +22,7 @@ import { useDeclaredTexts, useMessageWriter } from '../languages/language-provid
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { showDone } from '../ui/toast.tsx'
+import boxes from './dashboard.module.css'
 import { Box } from './dashboard-box.tsx'
 import styles from './setup-checklist.module.css'
 
@@ -101,11 +102,11 @@ export function Welcome({ steps }: { steps: Step[] }) {
     <Box
       id="welcome"
       title={first === '' ? t('welcome') : t('welcomeByName', { name: first })}
-      className={styles.welcome}
+      className={boxes.title}
       aside={<Counted steps={steps} />}
       low
     >
-      <ul className={styles.steps}>
+      <ul className={`divided ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
             <Mark done={step.done} />
@@ -114,7 +115,7 @@ export function Welcome({ steps }: { steps: Step[] }) {
               {step.done ? (
                 <VisuallyHidden> {t('done')}</VisuallyHidden>
               ) : (
-                <small>{step.why}</small>
+                <small className="fine-print">{step.why}</small>
               )}
             </span>
             {!step.done && <Way step={step} isNext={index === next} />}
@@ -171,7 +172,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
       low
     >
       <Progress className={styles.bar} max={total} value={done} label={t('progressLabel')} />
-      <ul className={styles.steps} data-small="">
+      <ul className={`divided ${styles.steps}`} data-small="">
         {steps.map((step) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
             <Mark done={step.done} />
@@ -189,7 +190,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
 
 function Counted({ steps }: { steps: Step[] }) {
   const t = useTranslations('insights.setupChecklist')
-  return <span className={styles.counted}>{t('progress', countSteps(steps))}</span>
+  return <span className="fine-print">{t('progress', countSteps(steps))}</span>
 }
 
 /** True for a step that every shop has and that is not done. */
@@ -203,7 +204,7 @@ function countSteps(steps: Step[]): { done: number; total: number } {
 }
 
 function Mark({ done }: { done: boolean }) {
-  return <span className={styles.mark}>{done && <Icon name="check" size={12} />}</span>
+  return <span className="step-mark">{done && <Icon name="check" size={12} />}</span>
 }
 
 const { invalid } = contact.fields.whatsappNumber

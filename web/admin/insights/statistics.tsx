@@ -58,7 +58,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
       <p className={styles.big}>
         {total}
         {change !== null && (
-          <small>
+          <small className="fine-print">
             {t.rich('enquiryStatistics.change', {
               change: `${change > 0 ? '+' : ''}${change}%`,
               period,
@@ -69,7 +69,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
       </p>
       <EnquiryChart days={statistics.perDay} />
       {statistics.perSource.length > 0 && (
-        <p className={styles.sources}>
+        <p className={`fine-print ${styles.sources}`}>
           {statistics.perSource.map(({ source, count }) => (
             <span key={source}>
               {labels(`sources.${source}`)} <b>{count}</b>
@@ -116,8 +116,10 @@ function Ranking({ entries }: { entries: Ranked[] }) {
         <li key={_id}>
           <Thumbnail picture={products.get(_id)?.images[0]} />
           <span className={styles.rankWords}>
-            <Link to={`/admin/manage-store/products/view/${_id}`}>{name || t('unnamed')}</Link>
-            {note !== '' && <small className={boxes.soft}>{note}</small>}
+            <Link to={`/admin/manage-store/products/view/${_id}`} className="name-link one-line">
+              {name || t('unnamed')}
+            </Link>
+            {note !== '' && <small className="fine-print">{note}</small>}
             <meter
               className={styles.meter}
               min={0}
@@ -188,7 +190,9 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
   if (viewed.length === 0) return null
   return (
     <Box id="viewed" title={t('views')} period={period}>
-      <p className={boxes.lead}>{t('viewsInTotal', { count: sumOf(viewsPerDay) })}</p>
+      <p className={`fine-print ${boxes.lead}`}>
+        {t('viewsInTotal', { count: sumOf(viewsPerDay) })}
+      </p>
       <Ranking
         entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
           ...one,
@@ -206,7 +210,7 @@ export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestP
   if (neverAsked.length === 0) return null
   return (
     <Box id="never-asked" title={t('neverEnquired')} period={period}>
-      <p className={boxes.lead}>{t('neverEnquiredLead')}</p>
+      <p className={`fine-print ${boxes.lead}`}>{t('neverEnquiredLead')}</p>
       <Ranking
         entries={neverAsked
           .slice(0, MAX_ENTRIES)
@@ -233,14 +237,16 @@ export function OriginsBox({ interest, period }: InterestProps) {
           })),
         ]}
       />
-      {devices.length > 0 && <p className={styles.sources}>{devices.join(' · ')}</p>}
+      {devices.length > 0 && (
+        <p className={`fine-print ${styles.sources}`}>{devices.join(' · ')}</p>
+      )}
     </Box>
   )
 }
 
 function Counts({ counts }: { counts: { name: string; count: number }[] }) {
   return (
-    <ul className={styles.counts}>
+    <ul className={`divided ${styles.counts}`}>
       {counts.map(({ name, count }) => (
         <li key={name}>
           <span>{name}</span>

@@ -17,8 +17,7 @@ import {
 import { ApiError } from '../app/api-client.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { useSettingsChange } from '../content/use-settings-change.ts'
-import dialog from '../ui/dialogs.module.css'
-import { DialogActions, Modal } from '../ui/dialogs.tsx'
+import { DialogForm, Modal } from '../ui/dialogs.tsx'
 import styles from './missed-searches.module.css'
 import { FoundProducts } from './nearest-products-dialog.tsx'
 import { suggestWords } from './synonym-suggestions.ts'
@@ -77,49 +76,50 @@ export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={t('title', { words })}>
-      <form noValidate onSubmit={submit}>
-        <div className={dialog.body}>
-          <TextInput
-            ref={input}
-            label={t('label')}
-            description={t('description')}
-            placeholder={t('placeholder')}
-            maxLength={limits.listEntry}
-            autoComplete="off"
-            data-autofocus
-            value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value)
-              setError('')
-            }}
-            error={error || undefined}
-          />
-          {suggestions.length > 0 && (
-            <ul className={styles.suggestions} aria-label={t('suggestions')}>
-              {suggestions.map(({ word, source }) => (
-                <li key={word}>
-                  <button type="button" onClick={() => choose(word)}>
-                    {word} <small>{t(`sources.${source}`)}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
+      <DialogForm
+        form={{ submit, sending: isSaving, failure: '' }}
+        submit={t('save')}
+        onClose={onClose}
+      >
+        <TextInput
+          ref={input}
+          label={t('label')}
+          description={t('description')}
+          placeholder={t('placeholder')}
+          maxLength={limits.listEntry}
+          autoComplete="off"
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setError('')
+          }}
+          error={error || undefined}
+        />
+        {suggestions.length > 0 && (
+          <ul className={`cluster ${styles.suggestions}`} aria-label={t('suggestions')}>
+            {suggestions.map(({ word, source }) => (
+              <li key={word}>
+                <button type="button" onClick={() => choose(word)}>
+                  {word} <small className="soft">{t(`sources.${source}`)}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.preview}>
+          <p role="status">
+            {preview && t('preview', { count: countFullMatches(preview), word: typed })}
+          </p>
+          {preview && (
+            <FoundProducts
+              products={preview.categoryItemData
+                .slice(0, countFullMatches(preview))
+                .slice(0, MAX_PREVIEWED_PRODUCTS)}
+            />
           )}
-          <div className={styles.preview}>
-            <p role="status">
-              {preview && t('preview', { count: countFullMatches(preview), word: typed })}
-            </p>
-            {preview && (
-              <FoundProducts
-                products={preview.categoryItemData
-                  .slice(0, countFullMatches(preview))
-                  .slice(0, MAX_PREVIEWED_PRODUCTS)}
-              />
-            )}
-          </div>
         </div>
-        <DialogActions submit={t('save')} loading={isSaving} onClose={onClose} />
-      </form>
+      </DialogForm>
     </Modal>
   )
 }

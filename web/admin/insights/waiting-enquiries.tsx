@@ -8,6 +8,7 @@ import { useEnquiries } from '../enquiries/use-enquiries.ts'
 import { formatTimeSpan } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { When } from '../ui/timestamp.tsx'
+import boxes from './dashboard.module.css'
 import { Box } from './dashboard-box.tsx'
 import styles from './waiting-enquiries.module.css'
 
@@ -32,16 +33,16 @@ export function WaitingBox() {
   return (
     <Box
       id="waiting"
-      className={styles.title}
+      className={boxes.title}
       title={
-        <span ref={title} tabIndex={-1}>
+        <span ref={title} tabIndex={-1} className={styles.titleWords}>
           {oldest === undefined
             ? t('nobody')
             : t('queue', { total, since: formatTimeSpan(oldest.createdAt, Date.now(), locale) })}
         </span>
       }
       aside={
-        <Link to="/admin/orders" className={styles.all}>
+        <Link to="/admin/orders" className={boxes.all}>
           {t('all')}
         </Link>
       }
@@ -59,7 +60,7 @@ export function WaitingBox() {
         />
       )}
       {others.length > 0 && (
-        <ul className={styles.others} aria-label={t('others')}>
+        <ul className={`divided ${styles.others}`} aria-label={t('others')}>
           {others.map((enquiry) => (
             <li key={enquiry._id}>
               <Facts enquiry={enquiry} />
@@ -84,7 +85,7 @@ function Oldest({ enquiry, onAnswered }: OldestProps) {
   return (
     <div className={styles.oldest}>
       <Facts enquiry={enquiry} />
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button
           component="a"
           href={replyUrl}
@@ -124,7 +125,7 @@ function Facts({ enquiry }: { enquiry: EnquiryResponse }) {
           (more.length === 0 ? name : t('nameAndMore', { name, count: more.length }))}
       </span>
       {first !== undefined && first.choices.length > 0 && <span>{describeChoices(first)}</span>}
-      <small>
+      <small className="fine-print">
         {labels(`sources.${source}`)} · <When at={createdAt} />
         {enquiry.isExample && ` · ${t('example')}`}
       </small>

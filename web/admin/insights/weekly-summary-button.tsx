@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
 import dialog from '../ui/dialogs.module.css'
-import { DialogFooter, Modal } from '../ui/dialogs.tsx'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { HeaderButton } from '../ui/page-header.tsx'
 
@@ -38,8 +38,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('close')}</Button>
+      <DialogActions isDone onClose={onClose}>
         {data !== undefined && data.url !== null && (
           <Button
             component="a"
@@ -52,7 +51,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
             {t('send')}
           </Button>
         )}
-      </DialogFooter>
+      </DialogActions>
     </Modal>
   )
 }

@@ -54,7 +54,7 @@ function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
         <Avatar name={admin?.name ?? ''} />
         <span>
           <b className="one-line">{admin?.name}</b>
-          <small>{t('admin')}</small>
+          <small className="subline">{t('admin')}</small>
         </span>
       </div>
     </div>

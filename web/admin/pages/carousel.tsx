@@ -6,7 +6,6 @@ import { typedValues } from '../forms/fields/field-forms.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { previewOf } from '../forms/media/media-value.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
-import primitives from '../ui/primitives.module.css'
 import styles from './carousel.module.css'
 
 export default function Carousel() {
@@ -26,7 +25,7 @@ export default function Carousel() {
             alt=""
             loading="lazy"
           />
-          <span className={`${primitives.badge} ${styles.number}`}>{index + 1}</span>
+          <span className={`picture-badge ${styles.number}`}>{index + 1}</span>
         </>
       )}
       words={({ title, content }) => (

@@ -39,7 +39,7 @@ function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
     <section className={styles.hoursHelp} aria-label={t('title')}>
       <p>{t.rich('notice', { notice, timeZone, b: (words) => <b>{words}</b> })}</p>
       {monday !== '' && (
-        <div className={styles.acts}>
+        <div className="cluster">
           <Button onClick={() => copy(5)}>{t('copyToFriday')}</Button>
           <Button onClick={() => copy(6)}>{t('copyToSaturday')}</Button>
           <Button onClick={() => copy(7)}>{t('copyToAll')}</Button>

@@ -106,7 +106,7 @@ function ProductSpreadsheet() {
     <section className={styles.left} aria-labelledby="spreadsheet-h">
       <h2 id="spreadsheet-h">{t('spreadsheet')}</h2>
       <p className={styles.state}>{t('spreadsheetHint')}</p>
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button leftSection={<Icon name="download" size={16} />} onClick={download}>
           {t('exportProducts')}
         </Button>

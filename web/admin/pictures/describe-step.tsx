@@ -42,7 +42,7 @@ export function DescribeStep({ picture, ...props }: DescribeStepProps) {
     <div className={`${detail.columns} ${styles.step}`}>
       <div className={detail.large}>
         <img src={closestVariantUrl(picture, 960)} alt="" />
-        <p className={`one-line ${styles.name}`}>{picture.name}</p>
+        <p className="soft one-line">{picture.name}</p>
       </div>
       {data !== undefined && <StepForm detailed={data.pictureData} onReload={refetch} {...props} />}
       {data === undefined && error === null && <Skeleton height={140} radius="md" />}
@@ -119,7 +119,7 @@ function StepForm({ detailed, onReload, queue, language, onLanguage }: StepFormP
         <Suggestions uses={detailed.usedBy} onChoose={start} />
       )}
       <FormFailure words={failure} />
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <Button disabled={queue.done === 0} onClick={queue.goBack}>
           {t('back')}
         </Button>
@@ -128,7 +128,7 @@ function StepForm({ detailed, onReload, queue, language, onLanguage }: StepFormP
           {t('save')}
         </Button>
       </div>
-      <p className={styles.hint}>{t('hint')}</p>
+      <p className={`fine-print ${styles.hint}`}>{t('hint')}</p>
       {guard.dialog}
     </form>
   )
@@ -148,8 +148,8 @@ function Suggestions({ uses, onChoose }: SuggestionsProps) {
   const names = suggestStarts(uses)
   if (names.length === 0) return null
   return (
-    <div className={styles.suggestions}>
-      <span>{t('startWith')}</span>
+    <div className={`cluster ${styles.suggestions}`}>
+      <span className="fine-print">{t('startWith')}</span>
       {names.map((name) => (
         <Button key={name} size="xs" onClick={() => onChoose(name)}>
           {name}

@@ -17,7 +17,7 @@ export function PictureActions({ picture, isFocusing, onFocusing, onOpen }: Pict
   const isPhotograph = picture.kind === 'image'
   const isUsed = picture.uses > 0
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       {isPhotograph && (
         <>
           <Button

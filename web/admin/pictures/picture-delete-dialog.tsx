@@ -50,7 +50,6 @@ export function DeletePictures({ pictures, onDeleted, onClose }: DeletePicturesP
       onConfirm={async () => {
         await remove(unused)
         onDeleted()
-        onClose()
       }}
       onClose={onClose}
     >

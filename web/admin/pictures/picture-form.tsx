@@ -43,7 +43,7 @@ export function PictureForm({ picture, form }: PictureFormProps) {
         <DescriptionFields values={values.descriptions} onChange={form.describe} onEnter={save} />
       )}
       <FormFailure words={[form.failure, errors.alt, errors.focus].filter(Boolean).join(' ')} />
-      <div className={styles.save}>
+      <div className="cluster">
         <Button type="submit" variant="filled" loading={form.isSaving} disabled={!isDirty}>
           {t('save')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -16,7 +16,6 @@ import {
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LoadState } from '../ui/load-state.tsx'
-import primitives from '../ui/primitives.module.css'
 import { When } from '../ui/timestamp.tsx'
 import styles from './picture-uses.module.css'
 
@@ -27,11 +26,11 @@ const MAX_SHOWN = 30
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('pictures.uses')
   const [isWhole, setWhole] = useState(false)
-  if (uses.length === 0) return <p className={styles.soft}>{t('none')}</p>
+  if (uses.length === 0) return <p className="soft">{t('none')}</p>
   const shown = isWhole ? uses : uses.slice(0, MAX_SHOWN)
   return (
     <>
-      <ul className={styles.root}>
+      <ul className="divided">
         {shown.map((use) => (
           <Use key={`${use.resource} ${use._id} ${use.field}`} use={use} />
         ))}
@@ -54,15 +53,15 @@ function Use({ use }: { use: PictureUse }) {
         <PlaceOfUse use={use} />
       </span>
       {use.path !== undefined && !use.isHidden && (
-        <a
+        <ActionIcon
+          component="a"
           href={use.path}
           target="_blank"
           rel="noopener"
-          className={styles.page}
           aria-label={t('page', { name: use.name })}
         >
           <Icon name="external" size={16} />
-        </a>
+        </ActionIcon>
       )}
     </li>
   )
@@ -73,7 +72,7 @@ export function PlaceOfUse({ use }: { use: PictureUse }) {
   const t = useTranslations('pictures.uses')
   const { place } = usePlaceNames()(use)
   return (
-    <small>
+    <small className="fine-print">
       {place}
       {use.isHidden && ` · ${t('hidden')}`}
       {use.isOwn && ` · ${t('own')}`}
@@ -107,12 +106,12 @@ function RecordLink({ resource, _id, name, field }: RecordLinkProps) {
   const { admin } = useAdmin()
   const screens = screensOfResource(resource)
   if (screens === undefined || !mayOpen(screens.address, admin?.role)) {
-    return <b className={styles.name}>{name}</b>
+    return <b className={`one-line ${styles.name}`}>{name}</b>
   }
   const [first] = field?.split('.') ?? []
   const to = recordAddress(screens, _id) + (first === undefined ? '' : fieldHash(first))
   return (
-    <Link to={to} className={styles.name}>
+    <Link to={to} className={`one-line ${styles.name}`}>
       {name}
     </Link>
   )
@@ -131,7 +130,7 @@ export function FormerUses({ id }: { id: string }) {
     <>
       <button
         type="button"
-        className={`${primitives.textButton} ${styles.former}`}
+        className={`text-button ${styles.former}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -140,22 +139,22 @@ export function FormerUses({ id }: { id: string }) {
       </button>
       {isOpen && <LoadState of={query} rows={1} />}
       {isOpen && former?.length === 0 && (
-        <p className={styles.soft}>{t('noFormer', { days: TRASH_DAYS })}</p>
+        <p className="soft">{t('noFormer', { days: TRASH_DAYS })}</p>
       )}
       {isOpen && former !== undefined && former.length > 0 && (
-        <ul className={styles.root}>
+        <ul className="divided">
           {former.map((one) => (
             <li key={`${one.resource} ${one._id}`} className={styles.use}>
               <Icon name={one.where === 'trash' ? 'trash' : 'clock'} size={16} />
               <span className={styles.words}>
                 {one.where === 'trash' ? (
-                  <Link to={trashPath} className={styles.name}>
+                  <Link to={trashPath} className={`one-line ${styles.name}`}>
                     {one.name}
                   </Link>
                 ) : (
                   <RecordLink {...one} />
                 )}
-                <small>
+                <small className="fine-print">
                   {describe(one).place} · {t(one.where)} · <When at={one.at} />
                 </small>
               </span>

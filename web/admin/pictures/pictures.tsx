@@ -22,7 +22,6 @@ import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState, Failure, SkeletonCards } from '../ui/load-state.tsx'
 import { HeaderButton, PageHeader } from '../ui/page-header.tsx'
-import primitives from '../ui/primitives.module.css'
 import { SelectButton } from '../ui/selection-bar.tsx'
 import { withParameters } from '../ui/use-pagination.ts'
 import type { LibraryContext } from './library-layout.tsx'
@@ -159,7 +158,7 @@ function Summary({ view, state, onSelectAll }: SummaryProps) {
       {total > 0 && isFiltered(view) && (
         <button
           type="button"
-          className={primitives.textButton}
+          className="text-button"
           onClick={() => void state.readRange(0, total - 1).then(onSelectAll)}
         >
           {t('selectAll', { count: Math.min(total, MAX_SELECTED) })}

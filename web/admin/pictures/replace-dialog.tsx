@@ -54,7 +54,7 @@ export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
             <Icon name="right" size={24} />
             {by === null ? <Missing /> : <Side label={t('after')} picture={by} />}
           </div>
-          <div className={styles.sources}>
+          <div className="cluster">
             <Button leftSection={<Icon name="images" size={16} />} onClick={() => setLibrary(true)}>
               {t('choose')}
             </Button>
@@ -102,9 +102,9 @@ function Side({ label, picture }: SideProps) {
     <figure className={styles.side}>
       <Sample picture={picture} pixels={480} />
       <figcaption>
-        <small>{label}</small>
+        <small className="soft">{label}</small>
         <b className="one-line">{name}</b>
-        {width > 0 && <small>{`${width} × ${height}`}</small>}
+        {width > 0 && <small className="soft">{`${width} × ${height}`}</small>}
       </figcaption>
     </figure>
   )
@@ -135,7 +135,7 @@ function Places({ picture, by }: PlacesProps) {
   return (
     <section aria-label={t('places', { count: picture.usedBy.length })} className={styles.places}>
       <h3>{t('places', { count: picture.usedBy.length })}</h3>
-      <ul>
+      <ul className="divided">
         {picture.usedBy.slice(0, MAX_PLACES).map((use) => (
           <li key={`${use.resource} ${use._id} ${use.field}`} className={places.use}>
             <span className={styles.change}>
@@ -144,14 +144,14 @@ function Places({ picture, by }: PlacesProps) {
               <Sample picture={by} pixels={160} />
             </span>
             <span className={places.words}>
-              <b className={places.name}>{use.name}</b>
+              <b className={`one-line ${places.name}`}>{use.name}</b>
               <PlaceOfUse use={use} />
             </span>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={places.soft}>{t('more', { count: more })}</p>}
-      <p className={places.soft}>{t('addresses')}</p>
+      {more > 0 && <p className="soft">{t('more', { count: more })}</p>}
+      <p className="soft">{t('addresses')}</p>
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
       </div>
       {underWay.length > 0 && <Progress value={done} max={all.length} label={t('label')} />}
       {known.length > 0 && (
-        <p className={styles.line}>
+        <p className={`soft ${styles.line}`}>
           {t('known', { count: known.length })}
           {known.length <= MAX_NAMED &&
             known.map((one) => <KnownPicture key={one.id} upload={one} />)}

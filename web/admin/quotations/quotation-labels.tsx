@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { QuotationListState, QuotationResponse } from '../../../domain/api/quotations.ts'
 import { formatDate } from '../ui/date-format.ts'
-import styles from './quotations.module.css'
 
 /** Quotations and their facts in words. */
 export function useQuotationLabels() {
@@ -30,7 +29,7 @@ export function stateOf({ status, seen }: Pick<QuotationResponse, 'status' | 'se
 export function QuotationState({ state }: { state: QuotationListState }) {
   const t = useTranslations('quotations.states')
   return (
-    <span className={styles.state} data-state={state}>
+    <span className="pill dotted" data-state={state}>
       {t(state)}
     </span>
   )

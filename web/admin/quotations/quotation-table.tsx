@@ -42,18 +42,18 @@ function Row({ quotation }: { quotation: QuotationResponse }) {
         <Link to={recordAddress(quotationScreens, quotation._id)} className={styles.name}>
           {name}
         </Link>
-        <span className={styles.customer}>{customerOf(quotation)}</span>
+        <span className="soft clamped">{customerOf(quotation)}</span>
       </Table.Td>
       <Table.Td className={styles.stateCell}>
         <QuotationState state={stateOf(quotation)} />
-        {isChanged && status !== 'draft' && <small className={styles.soft}>{t('changed')}</small>}
+        {isChanged && status !== 'draft' && <small className="subline">{t('changed')}</small>}
       </Table.Td>
-      <Table.Td className={styles.sumCell}>{writeAmount(total, currency)}</Table.Td>
-      <Table.Td className={styles.ageCell}>
+      <Table.Td className={`no-wrap ${styles.sumCell}`}>{writeAmount(total, currency)}</Table.Td>
+      <Table.Td className={`soft no-wrap ${styles.ageCell}`}>
         <When at={sentAt ?? createdAt} />
-        {isOpen && <small className={styles.soft}>{t('until', { date: dayOf(validUntil) })}</small>}
+        {isOpen && <small className="subline">{t('until', { date: dayOf(validUntil) })}</small>}
       </Table.Td>
-      <Table.Td className={styles.seenCell}>
+      <Table.Td className={`soft no-wrap ${styles.seenCell}`}>
         {sentAt === null ? '–' : t('opened', { count: seen.count })}
       </Table.Td>
       <Table.Td className={styles.actionsCell}>

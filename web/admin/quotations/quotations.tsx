@@ -15,7 +15,6 @@ import { CsvButton } from '../ui/csv-download.tsx'
 import { EmptyState, LoadState } from '../ui/load-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
-import primitives from '../ui/primitives.module.css'
 import { ListSearch } from '../ui/search-field.tsx'
 import { readPage, sliceOf, useLastPage, withParameters } from '../ui/use-pagination.ts'
 import { QuotationTable } from './quotation-table.tsx'
@@ -114,7 +113,7 @@ function StateTabs({ status, counts }: StateTabsProps) {
   const t = useTranslations('quotations')
   const [search] = useSearchParams()
   return (
-    <nav className={primitives.tabs} aria-label={t('list.state')}>
+    <nav className="tabs" aria-label={t('list.state')}>
       {(['', ...quotationListStates] as const).map((state) => (
         <Link
           key={state}

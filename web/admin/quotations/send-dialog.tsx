@@ -11,7 +11,7 @@ import { useShop } from '../app/shop-settings.tsx'
 import { readError } from '../app/use-data.ts'
 import { CopyField } from '../ui/copy-field.tsx'
 import dialog from '../ui/dialogs.module.css'
-import { DialogFooter, Modal } from '../ui/dialogs.tsx'
+import { DialogActions, Modal } from '../ui/dialogs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FormFailure } from '../ui/load-state.tsx'
 import { useQuotationLabels } from './quotation-labels.tsx'
@@ -68,15 +68,16 @@ export function SendDialog({ quotation, onRefused, onClose }: SendDialogProps) {
         <FormFailure words={failure} />
         {url !== '' && <PassOn url={url} number={number} />}
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t(sent === null ? 'cancel' : 'done')}</Button>
-        {sent === null ? (
-          <Button variant="filled" loading={working} data-autofocus onClick={() => void send()}>
-            {t('send')}
-          </Button>
-        ) : (
+      <DialogActions
+        submit={sent === null ? t('send') : undefined}
+        loading={working}
+        data-autofocus
+        onSubmit={() => void send()}
+        isDone={sent !== null}
+        onClose={onClose}
+      >
+        {sent !== null && (
           <Button
-            key="chat"
             component="a"
             href={sent.chatUrl}
             target="_blank"
@@ -87,7 +88,7 @@ export function SendDialog({ quotation, onRefused, onClose }: SendDialogProps) {
             {t('openChat')}
           </Button>
         )}
-      </DialogFooter>
+      </DialogActions>
     </Modal>
   )
 }
@@ -108,7 +109,7 @@ function Summary({ quotation }: { quotation: QuotationResponse }) {
   ]
   return (
     <>
-      <dl className={styles.summary}>
+      <dl className={`sums ${styles.summary}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -130,7 +131,7 @@ function PassOn({ url, number }: { url: string; number: string }) {
     <div className={styles.pass}>
       <CopyField label={t('link')} value={url} />
       <QrCode text={url} label={t('code', { number })} className={styles.code} />
-      <div className={styles.links}>
+      <div>
         <Button
           component="a"
           href={url}

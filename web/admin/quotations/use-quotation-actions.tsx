@@ -46,7 +46,6 @@ export function useQuotationActions(
     const { message, quotationData } = await call
     announce([quotationData])
     showDone(message)
-    close()
   }
   const confirm = () => attempt(() => write(api.call(quotationEndpoints.confirm, params)))
   const setAdvance = (received: boolean) =>
@@ -111,7 +110,6 @@ export function useQuotationActions(
             await deleteRecord(quotationEndpoints.delete, quotation, {
               done: t('deleted', { name }),
             })
-            close()
             onDeleted?.()
           }}
         />

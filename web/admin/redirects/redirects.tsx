@@ -125,13 +125,13 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
       {redirects.map((redirect) => (
         <Table.Tr key={redirect._id}>
           <Table.Td className={styles.from}>{redirect.from}</Table.Td>
-          <Table.Td className={styles.to}>
+          <Table.Td>
             <a href={redirect.to} target="_blank" rel="noopener">
               {redirect.to}
             </a>{' '}
             {redirect.isAutomatic && <small className="soft">{t('automatic')}</small>}
           </Table.Td>
-          <Table.Td className="soft">{t('used', { count: redirect.used })}</Table.Td>
+          <Table.Td className="soft no-wrap">{t('used', { count: redirect.used })}</Table.Td>
           <Table.Td>
             <EditMenu
               name={redirect.from}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHeader } from '../ui/page-header.tsx'
-import primitives from '../ui/primitives.module.css'
 
 interface LogFrameProps {
   title: string
@@ -17,7 +16,7 @@ export function LogFrame({ title, lead, children }: LogFrameProps) {
     <>
       <PageHeader title={title} lead={lead} />
       <section className="panel" aria-label={title}>
-        <nav className={primitives.tabs} aria-label={t('kind')}>
+        <nav className="tabs" aria-label={t('kind')}>
           <NavLink to="/admin/activity">{t('everything')}</NavLink>
           <NavLink to="/admin/trash">{t('trash')}</NavLink>
         </nav>

@@ -18,15 +18,15 @@ export function Change({ note }: { note: Note }) {
   const name = title || kind
   return (
     <>
-      {title !== '' && <span className={styles.kind}>{kind}</span>}
+      {title !== '' && <span className={`soft ${styles.kind}`}>{kind}</span>}
       {screen === undefined ? (
         <b>{name}</b>
       ) : (
-        <Link to={screen} className={styles.name}>
+        <Link to={screen} className="name-link">
           {name}
         </Link>
       )}{' '}
-      <span data-action={note.action} className={styles.action}>
+      <span data-action={note.action} className={`soft ${styles.action}`}>
         {t(`actions.${note.action}`)}
       </span>
     </>

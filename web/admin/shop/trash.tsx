@@ -65,7 +65,9 @@ function DeletedRecords() {
               <span className={styles.deleted}>
                 <Thumbnail picture={pictureOf(deleted)} />
                 <span>
-                  <span className={styles.kind}>{resourceLabel(deleted.resource, false)}</span>
+                  <span className={`soft ${styles.kind}`}>
+                    {resourceLabel(deleted.resource, false)}
+                  </span>
                   <b>{nameOf(deleted)}</b>
                 </span>
               </span>

@@ -77,10 +77,10 @@ function Group({ group, isOff, onTurn }: GroupProps) {
             </p>
           ))}
           {includes.length > 0 && (
-            <p className={styles.soft}>{t('includes', { titles: listTitles(includes) })}</p>
+            <p className="fine-print">{t('includes', { titles: listTitles(includes) })}</p>
           )}
           {near.length > 0 && (
-            <p className={styles.soft}>{t('near', { titles: listTitles(near) })}</p>
+            <p className="fine-print">{t('near', { titles: listTitles(near) })}</p>
           )}
         </div>
       </div>

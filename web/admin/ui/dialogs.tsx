@@ -7,7 +7,7 @@ import {
   type ModalProps,
 } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import { readError } from '../app/use-data.ts'
@@ -16,7 +16,6 @@ import { Icon } from './icon.tsx'
 import type { Source } from './image-variant.ts'
 import { FormFailure } from './load-state.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import type { useDialogForm } from './use-dialog-form.ts'
 
 /** Dialog that closes on the back button and returns the focus. */
 export function Modal(props: ModalProps) {
@@ -66,36 +65,46 @@ export function DialogFooter({ start, children }: DialogFooterProps) {
 }
 
 interface DialogActionsProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
-  /** Label of the action. */
-  submit: string
+  /** Content at the start of the row. */
+  start?: ReactNode
+  /** Label of the action; a dialog without one is only closed. */
+  submit?: string | undefined
   /** Handler of the action; without one, it submits the surrounding form. */
-  onSubmit?: () => void
+  onSubmit?: (() => void) | undefined
   /** Gives the action the initial focus. */
   'data-autofocus'?: boolean
+  /** Leaves nothing to cancel: the other button says Close. */
+  isDone?: boolean
   onClose: () => void
+  /** Action of another kind, such as a link. */
+  children?: ReactNode
 }
 
-/** Cancel button and the dialog's own action. */
-export function DialogActions({ submit, onSubmit, onClose, ...button }: DialogActionsProps) {
+/** Button that closes the dialog, and the dialog's own action. */
+export function DialogActions(props: DialogActionsProps) {
+  const { start, submit, onSubmit, isDone = false, onClose, children, ...button } = props
   const t = useTranslations('ui.confirmDialog')
   return (
-    <DialogFooter>
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button
-        {...button}
-        type={onSubmit === undefined ? 'submit' : 'button'}
-        variant="filled"
-        onClick={onSubmit}
-      >
-        {submit}
-      </Button>
+    <DialogFooter start={start}>
+      <Button onClick={onClose}>{t(isDone ? 'close' : 'cancel')}</Button>
+      {children}
+      {submit !== undefined && (
+        <Button
+          {...button}
+          type={onSubmit === undefined ? 'submit' : 'button'}
+          variant="filled"
+          onClick={onSubmit}
+        >
+          {submit}
+        </Button>
+      )}
     </DialogFooter>
   )
 }
 
 interface DialogFormProps
   extends Pick<DialogActionsProps, 'submit' | 'data-autofocus' | 'onClose'> {
-  form: Pick<ReturnType<typeof useDialogForm>, 'submit' | 'sending' | 'failure'>
+  form: { submit: (event: FormEvent) => unknown; sending: boolean; failure: string }
   children: ReactNode
 }
 

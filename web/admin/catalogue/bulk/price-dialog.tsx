@@ -171,7 +171,7 @@ interface PricePreviewProps {
 /** Every product with its price before and after, errors first. */
 function PricePreview({ plans, refusal }: PricePreviewProps) {
   const t = useTranslations('catalogue.priceChange.preview')
-  if (plans.length === 0) return <p className={styles.hint}>{t('hint')}</p>
+  if (plans.length === 0) return <p className="soft">{t('hint')}</p>
   const errorOf = (plan: PlannedPrice) =>
     refusal?.byProduct.get(plan.product._id) ?? (plan.kind === 'error' ? plan.error : undefined)
   const [wrong, right] = [
@@ -221,7 +221,7 @@ function Row({ plan, error }: { plan: PlannedPrice; error: string | undefined })
       </Table.Td>
       <Table.Td>{plan.kind === 'same' ? null : <Icon name="right" size={16} />}</Table.Td>
       <Table.Td>
-        {plan.kind === 'same' && <span className={styles.soft}>{plan.note}</span>}
+        {plan.kind === 'same' && <span className="soft">{plan.note}</span>}
         {plan.kind !== 'same' && plan.after !== null && <Amounts prices={plan.after} />}
       </Table.Td>
     </Table.Tr>
@@ -233,12 +233,12 @@ function Amounts({ prices }: { prices: Prices }) {
   const describeSaleEnd = useSaleEnd()
   const { currency } = useShop()
   const { price, salePrice } = prices
-  if (price === '') return <span className={styles.soft}>{t('noPrice')}</span>
+  if (price === '') return <span className="soft">{t('noPrice')}</span>
   return (
     <>
       <span className={styles.amount}>{writeAmount(price, currency)}</span>
       {salePrice !== '' && (
-        <span className={styles.sale}>
+        <span className={`fine-print ${styles.amount}`}>
           {t('sale', { amount: writeAmount(salePrice, currency) })}{' '}
           {describeSaleEnd(prices.saleUntil)}
         </span>

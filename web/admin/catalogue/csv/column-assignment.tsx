@@ -57,7 +57,7 @@ export function ColumnAssignment({ file, columns, working, ...props }: ColumnAss
           <Table.Tr key={name}>
             <Table.Td className={styles.column}>
               <b>{name}</b>
-              <span className="clamped">{sample === '' ? t('empty') : sample}</span>
+              <span className="fine-print clamped">{sample === '' ? t('empty') : sample}</span>
             </Table.Td>
             <Table.Td className={styles.becomes}>
               <NativeSelect

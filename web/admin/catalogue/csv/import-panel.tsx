@@ -190,7 +190,7 @@ function Failures({ id, failures, isRunning }: FailuresProps) {
         {failures.slice(0, count).map(({ url, product, reason }) => (
           <li key={url}>
             <b>{reason}</b>
-            <span>
+            <span className="fine-print">
               <Link to={`${productScreens.address}/view/${product._id}`}>
                 {product.name || t('unnamed')}
               </Link>

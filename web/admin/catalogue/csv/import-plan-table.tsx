@@ -33,7 +33,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
               <Name row={row} />
             </Table.Td>
             <Table.Td>
-              <span className={styles.badge} data-kind={row.action}>
+              <span className="pill" data-state={row.action}>
                 {outcome(row.action)}
               </span>
             </Table.Td>

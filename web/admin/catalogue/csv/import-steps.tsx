@@ -38,7 +38,7 @@ export function ImportSteps(props: ImportStepsProps) {
             data-done={isDone ? '' : undefined}
             aria-current={step === current ? 'step' : undefined}
           >
-            <span className={styles.mark}>
+            <span className={`step-mark ${styles.mark}`}>
               {isDone ? <Icon name="check" size={12} /> : index + 1}
             </span>
             {to === undefined || step === current ? t(step) : <Link to={to}>{t(step)}</Link>}

@@ -6,7 +6,6 @@ import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { Icon } from '../../ui/icon.tsx'
-import primitives from '../../ui/primitives.module.css'
 import { Progress } from '../../ui/progress.tsx'
 import { NamedOptions } from '../category-options.tsx'
 import styles from './drafts.module.css'
@@ -35,7 +34,7 @@ export function DraftCard(props: DraftCardProps) {
       <div className={styles.photo}>
         {cover !== undefined && <img src={cover.preview} alt={cover.file.name} />}
         {draft.photos.length > 1 && (
-          <span className={`${primitives.badge} ${styles.count}`}>{draft.photos.length}</span>
+          <span className={`picture-badge ${styles.count}`}>{draft.photos.length}</span>
         )}
       </div>
       <TextInput
@@ -90,10 +89,10 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
   const t = useTranslations('catalogue.photoImport.card')
   switch (draft.state) {
     case 'waiting':
-      return <span className={styles.soft}>{t('waiting')}</span>
+      return <span className="fine-print">{t('waiting')}</span>
     case 'sending':
       return (
-        <span className={styles.soft}>
+        <span className="fine-print">
           {t('uploading')}
           <Progress value={draft.percent} max={100} label={t('uploadingOf', { name: called })} />
         </span>

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { FileChooser, photoTypes } from '../../forms/media/file-chooser.tsx'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import primitives from '../../ui/primitives.module.css'
 import choice from '../file-choice.module.css'
 import styles from './photo-group-list.module.css'
 import {
@@ -40,10 +39,8 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
       <ol className={styles.groups}>
         {groups.map((group, index) => (
           <li key={group.id} className={styles.group}>
-            <b className={styles.name}>
-              {nameOfGroup(group) || t('product', { number: index + 1 })}
-            </b>
-            <ul className={styles.photos}>
+            <b>{nameOfGroup(group) || t('product', { number: index + 1 })}</b>
+            <ul className={`cluster ${styles.photos}`}>
               {group.photos.map((photo, number) => (
                 <li key={photo.id}>
                   <button
@@ -56,7 +53,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
                     <img src={photo.preview} alt={photo.file.name} />
                   </button>
                   {number === 0 && group.photos.length > 1 && (
-                    <span className={`${primitives.badge} ${styles.cover}`}>{t('cover')}</span>
+                    <span className={`picture-badge ${styles.cover}`}>{t('cover')}</span>
                   )}
                 </li>
               ))}

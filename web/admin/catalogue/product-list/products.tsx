@@ -16,7 +16,6 @@ import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { EmptyState, Failure, SkeletonRows } from '../../ui/load-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import primitives from '../../ui/primitives.module.css'
 import { SelectButton } from '../../ui/selection-bar.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import { useLastPage } from '../../ui/use-pagination.ts'
@@ -186,7 +185,7 @@ function SelectAllNote({ view, total, products, selection }: SelectAllNoteProps)
         ? t('areSelected', { count: chosen.length })
         : t('pageSelected')}
       {chosen.length < count && (
-        <button type="button" className={primitives.textButton} onClick={() => void selectAll()}>
+        <button type="button" className="text-button" onClick={() => void selectAll()}>
           {t(count < total ? 'selectFirst' : 'selectAll', { count })}
         </button>
       )}

@@ -99,9 +99,9 @@ function NamedChoiceCard(props: NamedChoiceCardProps) {
       <div className={styles.head}>
         <Grip name={name} />
         <b className={styles.name}>{name}</b>
-        {props.isGone && <small className={styles.soft}>{t('gone')}</small>}
+        {props.isGone && <small className="fine-print">{t('gone')}</small>}
         {definition?.kind === 'measure' && (
-          <small className={styles.soft}>{measureBounds(definition, inWords)}</small>
+          <small className="fine-print">{measureBounds(definition, inWords)}</small>
         )}
         <ActionIcon aria-label={t('remove', { name })} onClick={props.onRemove}>
           <Icon name="close" size={16} />
@@ -128,8 +128,8 @@ function ChoiceMenu({ choices, isFull, onChoose, buttonRef }: ChoiceMenuProps) {
   const t = useTranslations('forms.productChoices.widget')
   const inWords = useTranslations('forms.productChoices.namedChoices')
   if (isFull)
-    return <span className={styles.soft}>{t('full', { max: String(MAX_PRODUCT_CHOICES) })}</span>
-  if (choices.length === 0) return <span className={styles.soft}>{t('allOffered')}</span>
+    return <span className="fine-print">{t('full', { max: String(MAX_PRODUCT_CHOICES) })}</span>
+  if (choices.length === 0) return <span className="fine-print">{t('allOffered')}</span>
   return (
     <Menu position="bottom-start" width={260}>
       <Menu.Target>

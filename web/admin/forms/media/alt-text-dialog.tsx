@@ -86,11 +86,11 @@ interface TextOwnerProps {
 /** Says whether the text is the picture's or of this place alone. */
 function TextOwner({ alt, shared, onShared }: TextOwnerProps) {
   const t = useTranslations('media.altText')
-  if (shared === '') return <p className={styles.owner}>{t('noShared')}</p>
-  if (alt === shared) return <p className={styles.owner}>{t('shared')}</p>
-  if (alt === '') return <p className={styles.owner}>{t('takesShared')}</p>
+  if (shared === '') return <p className={`fine-print ${styles.owner}`}>{t('noShared')}</p>
+  if (alt === shared) return <p className={`fine-print ${styles.owner}`}>{t('shared')}</p>
+  if (alt === '') return <p className={`fine-print ${styles.owner}`}>{t('takesShared')}</p>
   return (
-    <p className={styles.owner}>
+    <p className={`fine-print ${styles.owner}`}>
       {t('own', { text: shared })}{' '}
       <Button variant="subtle" size="compact-sm" onClick={onShared}>
         {t('useShared')}

@@ -61,7 +61,9 @@ export function PictureRow({ ref, picture, ...props }: PictureRowProps) {
       )}
       <FileDetails value={picture}>
         {kind === 'image' && picture.alt === '' && (
-          <small data-missing="">{t('noDescription')}</small>
+          <small className="fine-print" data-missing="">
+            {t('noDescription')}
+          </small>
         )}
       </FileDetails>
       {kind === 'image' && (
@@ -115,7 +117,7 @@ function FileDetails({ value, children }: { value: MediaValue; children?: ReactN
   const done = useContext(UploadsContext).get(keyOf(value))
   return (
     <span className={styles.words}>
-      <b>
+      <b className="one-line">
         {value.kind === 'chosen'
           ? value.file.name
           : t(value.picture === '' ? 'onSite' : 'fromLibrary')}
@@ -125,7 +127,9 @@ function FileDetails({ value, children }: { value: MediaValue; children?: ReactN
           {t('fullSize')}
         </a>
       ) : done === undefined ? (
-        <small>{t('notSaved', { size: describeSize(value.file.size) })}</small>
+        <small className="fine-print">
+          {t('notSaved', { size: describeSize(value.file.size) })}
+        </small>
       ) : (
         <Progress max={1} value={done} label={t('uploading', { name: value.file.name })} />
       )}

@@ -4,7 +4,6 @@ import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
-import primitives from '../../ui/primitives.module.css'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip, SortableItem } from '../../ui/sortable.tsx'
 import {
@@ -49,13 +48,13 @@ export function PictureTile({ picture, index, values, sources, ...on }: PictureT
           <p className={styles.fault} title={picture.failure.sentence}>
             <Icon name="alert" />
             <b>{picture.failure.words}</b>
-            <span>{picture.file.name}</span>
+            <span className="one-line">{picture.file.name}</span>
           </p>
         ) : (
           <Shown picture={picture} />
         )}
         {index === 0 && (
-          <span className={`${primitives.badge} ${styles.cover}`}>{t('images.cover')}</span>
+          <span className={`picture-badge ${styles.cover}`}>{t('images.cover')}</span>
         )}
         {failure === null && shownValue !== undefined && <PhotoValueBadge value={shownValue} />}
       </div>
@@ -188,9 +187,9 @@ function PhotoValueSelect({ chosen, values, name, onChange }: PhotoValueSelectPr
 /** Name of the value on the photo itself. */
 function PhotoValueBadge({ value }: { value: ChoiceValue }) {
   return (
-    <span className={`${primitives.badge} ${styles.badge}`} aria-hidden="true">
+    <span className={`picture-badge ${styles.badge}`} aria-hidden="true">
       <Sample image={storedImage(value.image, undefined)} colour={value.colour} size={14} isRound />
-      <span>{value.name}</span>
+      <span className="one-line">{value.name}</span>
     </span>
   )
 }

@@ -79,7 +79,7 @@ export function CropStage({
           />
         </div>
       </ReactCrop>
-      <p id={helpId} className={styles.help}>
+      <p id={helpId} className={`fine-print ${styles.help}`}>
         {t('help')}
       </p>
     </fieldset>

@@ -10,7 +10,7 @@ import { fullCrop, type Size, turnedSize } from '../../../../domain/media/pictur
 import { useApi } from '../../app/admin-context.ts'
 import { useData } from '../../app/use-data.ts'
 import dialog from '../../ui/dialogs.module.css'
-import { DialogFooter, Modal } from '../../ui/dialogs.tsx'
+import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Failure, FormFailure } from '../../ui/load-state.tsx'
 import { isSame } from '../form-values.ts'
@@ -54,7 +54,6 @@ interface CropFormProps {
 
 function CropForm({ picture: newest, onClose }: CropFormProps) {
   const t = useTranslations('media.crop')
-  const cancel = useTranslations('ui.confirmDialog')
   const [picture] = useState(newest)
   const [size, setSize] = useState<Size | null>(null)
   const [turn, setTurn] = useState(() => readTurn(picture.edit?.turn ?? 0))
@@ -105,7 +104,7 @@ function CropForm({ picture: newest, onClose }: CropFormProps) {
             }}
             data={formats.map((value) => ({ value, label: t(`formats.${value}`) }))}
           />
-          <span className={styles.quarters}>
+          <span className="cluster">
             <Button leftSection={<Icon name="turnLeft" />} onClick={() => rotate(-1)}>
               {t('turnLeft')}
             </Button>
@@ -115,26 +114,21 @@ function CropForm({ picture: newest, onClose }: CropFormProps) {
           </span>
           <Straighten angle={turn.angle} onChange={(angle) => setTurn({ ...turn, angle })} />
         </div>
-        <p className={styles.places}>{t('places', { count: picture.uses })}</p>
+        <p className="fine-print">{t('places', { count: picture.uses })}</p>
         <FormFailure words={change.failure} />
       </div>
-      <DialogFooter
+      <DialogActions
         start={
           <Button variant="subtle" disabled={edit === null} onClick={reset}>
             {t('reset')}
           </Button>
         }
-      >
-        <Button onClick={onClose}>{cancel('cancel')}</Button>
-        <Button
-          variant="filled"
-          loading={change.isSending}
-          disabled={size === null || isSame(edit, picture.edit)}
-          onClick={() => void change.run(save)}
-        >
-          {t('save')}
-        </Button>
-      </DialogFooter>
+        submit={t('save')}
+        loading={change.isSending}
+        disabled={size === null || isSame(edit, picture.edit)}
+        onSubmit={() => void change.run(save)}
+        onClose={onClose}
+      />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListedPicture, PictureKind } from '../../../../domain/api/pictures.ts'
-import { DialogFooter, Modal } from '../../ui/dialogs.tsx'
+import { DialogActions, Modal } from '../../ui/dialogs.tsx'
 import { EmptyState, Failure } from '../../ui/load-state.tsx'
 import { PictureFilters } from './picture-filters.tsx'
 import { ScrolledPictureGrid } from './picture-grid.tsx'
@@ -23,7 +22,6 @@ interface PictureLibraryDialogProps {
 export function PictureLibraryDialog(props: PictureLibraryDialogProps) {
   const { kind, multiple = false, onChoose, onClose } = props
   const t = useTranslations('media.library')
-  const cancel = useTranslations('ui.confirmDialog')
   const [view, setView] = useState(allPictures)
   const state = usePictures(queryOf({ ...view, kind }))
   const selection = usePictureSelection()
@@ -49,7 +47,9 @@ export function PictureLibraryDialog(props: PictureLibraryDialogProps) {
           onFilter={(name, value) => setView({ ...view, [name]: value })}
           onClear={() => setView(allPictures)}
         />
-        <p role="status">{state.total !== undefined && t('count', { count: state.total })}</p>
+        <p role="status" className="fine-print">
+          {state.total !== undefined && t('count', { count: state.total })}
+        </p>
       </div>
       <div className={styles.scroller} ref={scroller}>
         {state.error !== null && <Failure message={state.error.message} onRetry={state.refetch} />}
@@ -73,14 +73,12 @@ export function PictureLibraryDialog(props: PictureLibraryDialogProps) {
           />
         )}
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{cancel('cancel')}</Button>
-        {multiple && (
-          <Button variant="filled" disabled={chosen.length === 0} onClick={() => choose(chosen)}>
-            {t('choose', { count: chosen.length })}
-          </Button>
-        )}
-      </DialogFooter>
+      <DialogActions
+        submit={multiple ? t('choose', { count: chosen.length }) : undefined}
+        disabled={chosen.length === 0}
+        onSubmit={() => choose(chosen)}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

@@ -46,8 +46,8 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         <span className={styles.mat}>
           <TilePicture picture={picture} />
         </span>
-        <span className={styles.name}>{picture.name}</span>
-        <span className={styles.meta}>
+        <span className={`one-line ${styles.name}`}>{picture.name}</span>
+        <span className={`fine-print one-line ${styles.meta}`}>
           <span>{t('uses', { count: picture.uses })}</span>
           {isMissingAlt && (
             <span className={styles.missing} title={t('noDescription')}>

@@ -58,7 +58,7 @@ export function QuotationLinesWidget(props: WidgetProps<FormEntry[]>) {
       aside={t('aside', { count: String(lines.length), max: String(MAX_QUOTATION_LINES) })}
     >
       <Sortable ids={lines.map(({ key }) => key)} nameOf={editor.nameOf} onMove={editor.move}>
-        <ol className={styles.lines} ref={editor.list}>
+        <ol ref={editor.list}>
           {lines.map((line, index) => (
             <LineRow
               key={line.key}

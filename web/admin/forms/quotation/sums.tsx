@@ -23,7 +23,7 @@ export function LiveTotal({ control }: { control: Control<FormValues> }) {
   const { currency } = useShop()
   const { total } = useSums(control)
   return (
-    <span className={styles.total}>
+    <span className={`soft no-wrap ${styles.total}`}>
       {t('total')} <b>{writeAmount(total, currency)}</b>
     </span>
   )
@@ -44,7 +44,7 @@ export function LiveSums({ control }: { control: Control<FormValues> }) {
   const isSaid = ({ name, amount }: (typeof rows)[number]) =>
     name === 'subtotal' || name === 'total' || amount !== '0'
   return (
-    <dl className={styles.sums} aria-label={t('sums')}>
+    <dl className={`sums ${styles.sums}`} aria-label={t('sums')}>
       {rows.filter(isSaid).map(({ name, amount, sign }) => (
         <div key={name} data-row={name}>
           <dt>{t(name)}</dt>

@@ -137,11 +137,11 @@ function ChangedBy({ conflict, name }: { conflict: Conflict; name: string }) {
   const isDisputed = conflict.disputed.includes(name)
   if (auditEntry === undefined) {
     return (
-      <small className={styles.note}>{t(isDisputed ? 'both' : 'onlyThem', { name: who })}</small>
+      <small className="fine-print">{t(isDisputed ? 'both' : 'onlyThem', { name: who })}</small>
     )
   }
   return (
-    <small className={styles.note}>
+    <small className="fine-print">
       {t.rich(isDisputed ? 'bothAt' : 'onlyThemAt', {
         name: who,
         when: () => <When at={auditEntry.at} inside />,

@@ -10,7 +10,11 @@ export function BooleanWidget(props: WidgetProps<boolean>) {
     <div className={styles.boolean}>
       <span className={styles.booleanWords}>
         <label htmlFor={id}>{props.label}</label>
-        {props.hints.help !== undefined && <span id={`${id}-help`}>{props.hints.help}</span>}
+        {props.hints.help !== undefined && (
+          <span id={`${id}-help`} className="fine-print">
+            {props.hints.help}
+          </span>
+        )}
       </span>
       <Switch
         id={id}

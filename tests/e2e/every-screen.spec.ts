@@ -9,9 +9,9 @@ import { findLayoutFaults, setTextSize } from '../helpers/page-layout.ts'
 import { collectTyped, screensOf, visitScreens } from '../helpers/screens.ts'
 import { expect, findViolations, navigateTo, openScreen, test } from '../helpers/test.ts'
 
-const allWidths = [320, 390, 600, 820, 1440]
+const allWidths = [320, 390, 600, 820, 1024, 1440]
 /** Viewport widths in pixels; the longest texts need room where there is least. */
-const widths = isFull ? allWidths : [1440, 820, 320]
+const widths = isFull ? allWidths : [1440, 1024, 820, 320]
 const narrowWidths = isFull ? allWidths : [320]
 const word = 'W'.repeat(98)
 
@@ -98,7 +98,7 @@ test('screens and dialogs are accessible and fit long words', async ({ page, emp
   const screens = await screensOf(emptySite)
   expect(screens.map(keyOf)).toEqual(expect.arrayContaining(Object.keys(overlays)))
   const faults = await visitScreens(page, screens, async (screen) => {
-    const found = await measure(page, isFull ? allWidths : [1440, 320])
+    const found = await measure(page, isFull ? allWidths : [1440, 1024, 320])
     for (const way of overlays[keyOf(screen)] ?? []) {
       await page.setViewportSize({ width: 320, height: 844 })
       for (const name of way) await buttonOf(page, name).click()

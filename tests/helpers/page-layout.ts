@@ -54,7 +54,7 @@ export function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 /**
- * Elements that are too wide, cut, covered or too small to press on the page as it is now. Texts of any length
+ * Elements that are too wide, squeezed, cut, covered or too small to press on the page as it is now. Texts of any length
  * `mayBeShortened` to a number of lines, or by an ellipsis.
  */
 export async function findLayoutFaults(
@@ -134,6 +134,9 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
       range.selectNodeContents(node)
       let lines = [...range.getClientRects()].filter(({ width }) => width > 0)
       const letters = node.textContent ?? ''
+      // A column that others leave no room breaks a name letter by letter.
+      const isNarrow = lines.length > 8 && lines.every(({ width }) => width < 120)
+      if (isNarrow && !boxOf(parent).isShortened) faults.add(`squeezed: ${text}`)
       if (lines.length > 1 && letters.length < 30 && parent.closest('button, label') !== null) {
         for (const { 0: word, index } of letters.matchAll(/[\p{L}\p{M}]+/gu)) {
           range.setStart(node, index)

@@ -164,7 +164,9 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
       ) : (
         <span className={styles.words}>
           {label}{' '}
-          {availabilityNote !== '' && <small className={styles.small}>{availabilityNote}</small>}
+          {availabilityNote !== '' && (
+            <small className={`clamped ${styles.small}`}>{availabilityNote}</small>
+          )}
         </span>
       )}
     </OptionCell>

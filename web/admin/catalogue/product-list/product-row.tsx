@@ -122,7 +122,7 @@ function ProductName({ product, isPhone }: Pick<ProductRowProps, 'product' | 'is
             <Icon name="star" size={14} filled className={styles.belowStar} />
           )}
           {isPhone && <PublicationStatusBadge product={product} />}
-          <span>
+          <span className={`clamped ${styles.category}`}>
             {product.category?.name ?? t('noCategory')}
             {isPhone && availability !== '' && ` · ${availability}`}
           </span>

@@ -135,7 +135,8 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
       let lines = [...range.getClientRects()].filter(({ width }) => width > 0)
       const letters = node.textContent ?? ''
       // A column that others leave no room breaks a name letter by letter.
-      const isNarrow = lines.length > 8 && lines.every(({ width }) => width < 120)
+      const isNarrow =
+        innerWidth >= 600 && lines.length > 8 && lines.every(({ width }) => width < 120)
       if (isNarrow && !boxOf(parent).isShortened) faults.add(`squeezed: ${text}`)
       if (lines.length > 1 && letters.length < 30 && parent.closest('button, label') !== null) {
         for (const { 0: word, index } of letters.matchAll(/[\p{L}\p{M}]+/gu)) {

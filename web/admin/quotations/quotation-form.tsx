@@ -52,13 +52,14 @@ function Editor({ record, parent, onRestored }: EditorProps) {
   const endpoint = record === null ? null : quotationEndpoints.read
   const { data, refetch } = useData(endpoint, { id: record?._id ?? '' })
   const quotation = data?.quotationData
-  /** Lowest version that the dialog may send; null while it is closed. */
-  const [sending, setSending] = useState<number | null>(null)
+  const [isSending, setSending] = useState(false)
+  /** Version of the last save: the dialog opens once it is read. */
+  const [savedVersion, setSavedVersion] = useState(0)
   /** The save under way was asked for by the button that sends. */
   const sendsAfterSave = useRef(false)
   const { number = '' } = quotation ?? {}
   const openSending = (form: RecordForm) => {
-    if (!form.dirty) return setSending(0)
+    if (!form.dirty) return setSending(true)
     sendsAfterSave.current = true
     form.save()
   }
@@ -100,17 +101,18 @@ function Editor({ record, parent, onRestored }: EditorProps) {
           sendsAfterSave.current = false
         }}
         onSaved={(saved) => {
-          if (sendsAfterSave.current) setSending(saved.version)
+          setSavedVersion(saved.version)
+          if (sendsAfterSave.current) setSending(true)
           else showDone(t('saved'))
           if (record === null)
             navigate(recordAddress(quotationScreens, saved._id), { replace: true })
         }}
       />
-      {sending !== null && quotation !== undefined && quotation.version >= sending && (
+      {isSending && quotation !== undefined && quotation.version >= savedVersion && (
         <SendDialog
           quotation={quotation}
           onRefused={() => void refetch()}
-          onClose={() => setSending(null)}
+          onClose={() => setSending(false)}
         />
       )}
     </>

@@ -241,9 +241,13 @@ export async function createServices(
     /** Names of the records that refer to each file. */
     findMediaUsers: (files: string[]) => findMediaUsers(database, files),
     queueVariants: (files: string[]) => queueVariants(database, files),
-    /** Deletes old statistics and unreferenced files; returns the number of files. */
+    /**
+     * Deletes old statistics, what quotations beyond the trash say of persons, and unreferenced files;
+     * returns the number of files.
+     */
     async sweep() {
       await views.removeOld()
+      await quotations.eraseUnrestorable()
       return sweepMedia({ database, media, originals, variants, previews })
     },
     /**

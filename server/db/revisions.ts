@@ -205,7 +205,7 @@ export const revisionRepository = {
 
   /** Deletions after a moment that have not been undone, newest first. */
   deleted(connection: Connection, after: string, page: RevisionPage): Promise<Revisions> {
-    return readPage(deletions(connection, after), 'sequence', page)
+    return readPage(deletions(connection).where('at', '>', after), 'sequence', page)
   },
 
   /** Deletions of these records after a moment that have not been undone, by id. */
@@ -214,11 +214,22 @@ export const revisionRepository = {
     after: string,
     recordIds: readonly string[],
   ): Promise<Map<string, Revision>> {
-    const found = await deletions(connection, after)
+    const found = await deletions(connection)
       .selectAll()
+      .where('at', '>', after)
       .where('recordId', 'in', recordIds)
       .execute()
     return new Map(found.map((revision) => [revision.recordId, revision]))
+  },
+
+  /** Ids of the records of a resource that were deleted up to a moment and not restored since. */
+  async deletedUpTo(connection: Connection, resource: string, moment: string): Promise<string[]> {
+    const found = await deletions(connection)
+      .select('recordId')
+      .where('resource', '=', resource)
+      .where('at', '<=', moment)
+      .execute()
+    return found.map(({ recordId }) => recordId)
   },
 
   /** Last names of records by id, deleted ones included. */
@@ -269,11 +280,11 @@ async function readPage(
   return { revisions, total: Number(count?.count ?? 0) }
 }
 
-function deletions(connection: Connection, after: string) {
+/** Deletions that have not been undone. */
+function deletions(connection: Connection) {
   return connection
     .selectFrom('revision')
     .where('action', '=', 'delete')
-    .where('at', '>', after)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { quotation } from '../../domain/content/quotation.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { quotationCalls } from '../../tests/helpers/quotation-calls.ts'
 import { connectDatabase } from '../db/database.ts'
+import { day } from '../kernel/clock.ts'
 
 const shop = catalogueForEachTest()
 const { act, add, change, send } = quotationCalls(shop)
+afterEach(() => void vi.useRealTimers())
 
 const words = ['Tukaram', '98250', 'Satellite', 'stingy', 'Sakharam']
 const typed = {
@@ -86,4 +89,23 @@ it('erases a person of a quotation in the trash', async () => {
   expect((await shop.call('POST', `/trash/${_id}`)).status).toBe(200)
   const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
   expect((await act(unknown, 'erase')).status).toBe(404)
+})
+
+it('erases a person by itself once a deleted quotation cannot be brought back', async () => {
+  const { _id } = await add({ ...typed, lines })
+  const { _id: kept } = await add({ customer: { name: 'Vithoba' }, lines })
+  await send(_id)
+  await shop.call('DELETE', `/quotations/${_id}`)
+  const laterBy = (days: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
+  laterBy(29)
+  await shop.services.sweep()
+  expect(await readTables()).toContain('Tukaram')
+  laterBy(2)
+  await shop.services.sweep()
+  const tables = await readTables()
+  expect(words.filter((word) => tables.includes(word))).toEqual([])
+  expect(filesWithWords(shop.dataDir)).toEqual([])
+  expect((await shop.services.quotations.read(kept)).customer.name).toBe('Vithoba')
+  expect((await shop.services.history.ofRecord(quotation, _id)).total).toBe(2)
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { resourceOf } from '../../domain/content/content-type.ts'
@@ -11,6 +12,7 @@ import { revisionRepository } from '../db/revisions.ts'
 import { notFound } from '../kernel/errors.ts'
 import { quotationRepository } from './quotation-repository.ts'
 
+const resource = resourceOf(quotation)
 const nobody = { name: '', phone: '', address: '' }
 
 const state = z.looseObject({ fields: z.looseObject({}) })
@@ -29,24 +31,48 @@ export async function erasePerson(
   const before = await contentRepository.find(connection, quotation, id)
   const fields = { ...before?.fields, customer: nobody, note: '' }
   const record = before && (await writer.update(connection, quotation, before, { fields }, author))
-  const resource = resourceOf(quotation)
+  await eraseHistory(connection, id)
+  return record ?? readDeleted(connection, id)
+}
+
+/**
+ * Erases persons of the quotations that were deleted up to a moment and have not come back. Returns
+ * true if there was something to erase.
+ */
+export async function erasePersonsDeletedUpTo(
+  connection: Connection,
+  moment: string,
+): Promise<boolean> {
+  let isChanged = false
+  for (const id of await revisionRepository.deletedUpTo(connection, resource, moment))
+    isChanged = (await eraseHistory(connection, id)) || isChanged
+  return isChanged
+}
+
+/** Erases the person in earlier states and editions; returns true if one of them changed. */
+async function eraseHistory(connection: Connection, id: string): Promise<boolean> {
+  let isChanged = false
   const { revisions } = await revisionRepository.ofRecord(connection, resource, id, {})
   for (const { sequence, state: written } of revisions) {
     const earlier = state.parse(JSON.parse(written))
     const erased = { ...earlier, fields: { ...earlier.fields, customer: nobody, note: '' } }
+    if (isDeepStrictEqual(erased, earlier)) continue
+    isChanged = true
     await connection
       .updateTable('revision')
       .set({ state: JSON.stringify(erased) })
       .where('sequence', '=', sequence)
       .execute()
   }
-  for (const edition of await quotationRepository.editions(connection, id))
+  for (const edition of await quotationRepository.editions(connection, id)) {
+    if (isDeepStrictEqual(edition.customer, nobody)) continue
+    isChanged = true
     await quotationRepository.setEdition(connection, id, { ...edition, customer: nobody })
-  return record ?? readDeleted(connection, id)
+  }
+  return isChanged
 }
 
 async function readDeleted(connection: Connection, id: string): Promise<StoredRecord> {
-  const resource = resourceOf(quotation)
   const { revisions } = await revisionRepository.ofRecord(connection, resource, id, { limit: 1 })
   const [last] = revisions
   if (last === undefined) throw notFound(quotation)

@@ -16,13 +16,14 @@ import type { Connection, Database } from '../db/database.ts'
 import type { Page } from '../db/record-repository.ts'
 import type { QuotationStateRow } from '../db/schema.ts'
 import type { Enquiry, EnquiryService } from '../enquiries/enquiry-service.ts'
-import { now } from '../kernel/clock.ts'
+import { ago, now } from '../kernel/clock.ts'
 import { conflict, invalid, notFound } from '../kernel/errors.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
+import { retention } from '../media/media-sweep.ts'
 import type { Quotation } from './edition.ts'
 import { withLinePictures } from './line-pictures.ts'
 import { lineOfProduct, type NewLine } from './product-line.ts'
-import { erasePerson, removeRemains } from './quotation-erasure.ts'
+import { erasePerson, erasePersonsDeletedUpTo, removeRemains } from './quotation-erasure.ts'
 import {
   type QuotationFilter,
   type QuotationPage,
@@ -238,6 +239,14 @@ export function createQuotationService(
       })
       await removeRemains(database).catch(onRemains)
       return record
+    },
+
+    /** Erases persons of the quotations that cannot be brought back from the trash any more. */
+    async eraseUnrestorable(): Promise<void> {
+      const isChanged = await database
+        .transaction()
+        .execute((transaction) => erasePersonsDeletedUpTo(transaction, ago(retention)))
+      if (isChanged) await removeRemains(database).catch(onRemains)
     },
   }
 }

@@ -55,7 +55,7 @@ it('names the addresses for which a product has no room', () => {
 })
 
 it('gives pictures their alternative texts and values of choices, fetched or from the ZIP file', () => {
-  const known = { files: new Map(), awaited: new Set<string>() }
+  const known = { library: new Map(), files: new Map(), awaited: new Set<string>() }
   const texts = new Map([
     [a, 'From the front'],
     [b, 'From behind'],

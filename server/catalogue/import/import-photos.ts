@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { normaliseName, readPhotoName } from '../../../domain/catalogue/photo-file-names.ts'
+import { picture } from '../../../domain/content/picture.ts'
 import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
+import { findImage } from '../../content/pictures/named-pictures.ts'
 import type { Connection } from '../../db/database.ts'
-import type { StoredRecord } from '../../db/record-repository.ts'
+import { contentRepository, type StoredRecord } from '../../db/record-repository.ts'
+import { type NamedPicture, readNamedPicture } from '../../fields/named-picture.ts'
 import { type StoredPicture, storedSchemas } from '../../fields/stored-values.ts'
 import { invalid } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
@@ -38,25 +41,31 @@ export function isAddressed(photo: PlannedPhoto): photo is AddressedPhoto {
   return 'address' in photo
 }
 
-/** Files and downloads of earlier imports, for the addresses in a table. */
-export interface KnownAddresses {
+/** What the shop has already of the photos that a table names. */
+export interface KnownPhotos {
+  /** Pictures of the library that cells name as `picture:<id>`, by id. */
+  library: ReadonlyMap<string, StoredRecord>
   /** Files that earlier imports fetched, by address. */
   files: ReadonlyMap<string, ReadonlySet<string>>
   /** Pictures that earlier imports still fetch, as `<product> <address>`. */
   awaited: ReadonlySet<string>
 }
 
-/** Reads files and downloads of the addresses in cells, for the products with these ids. */
-export async function readKnownAddresses(
+/** Reads what is known of the pictures and addresses in cells, for the products with these ids. */
+export async function readKnownPhotos(
   connection: Connection,
   cells: string[],
   products: string[],
-): Promise<KnownAddresses> {
-  const addresses = cells.flatMap((cell) =>
-    readList(cell).flatMap((entry) => (isAddress(entry) ? (normaliseAddress(entry) ?? []) : [])),
+): Promise<KnownPhotos> {
+  const entries = cells.flatMap(readList)
+  const ids = entries.flatMap((entry) => readNamedPicture(entry)?.id ?? [])
+  const library = await contentRepository.findAll(connection, picture, ids)
+  const addresses = entries.flatMap((entry) =>
+    isAddress(entry) ? (normaliseAddress(entry) ?? []) : [],
   )
-  if (addresses.length === 0) return { files: new Map(), awaited: new Set() }
+  if (addresses.length === 0) return { library, files: new Map(), awaited: new Set() }
   return {
+    library,
     files: await importedPictures.fetchedFiles(connection, addresses),
     awaited: await importRepository.awaited(connection, products),
   }
@@ -73,7 +82,7 @@ function normaliseAddress(entry: string): string | null {
 
 /** The photos of a row, as its cells give them. */
 interface PhotoCells {
-  /** Names in order: files of the ZIP, addresses, or URLs of the product's own photos. */
+  /** Names in order: files of the ZIP, addresses, pictures, or URLs of the product's own photos. */
   cell: string
   /** Name of the product. */
   name: string
@@ -86,7 +95,7 @@ interface PhotoCells {
 export type PhotoFinder = ReturnType<typeof createPhotoFinder>
 
 /** `files` are those of the ZIP file; null without one. */
-export function createPhotoFinder(files: string[] | null, known: KnownAddresses) {
+export function createPhotoFinder(files: string[] | null, known: KnownPhotos) {
   const archived = files ?? []
   const byPath = new Map(archived.map((file) => [file.toLowerCase(), file]))
   const byName = Map.groupBy(archived, (file) => baseOf(file).toLowerCase())
@@ -130,11 +139,19 @@ export function createPhotoFinder(files: string[] | null, known: KnownAddresses)
     }
   }
 
+  function findInLibrary(named: NamedPicture, pictures: StoredPicture[]) {
+    const record = known.library.get(named.id)
+    const image = findImage(record, named)
+    if (image === null)
+      return { error: message(record ? 'pictures.notAnImage' : 'pictures.unknown') }
+    return { photo: pictures.find(({ file }) => file === image.file) ?? image }
+  }
+
   return {
     /**
      * The product's new photos, or null to keep them as they are. If the cell names none and the
      * product has no photos yet, the files named like the product are used. Without a ZIP file, a
-     * cell without addresses of other sites changes nothing.
+     * cell without pictures of the library and addresses of other sites changes nothing.
      */
     find({ cell, name, before, details = () => ({ alt: '' }) }: PhotoCells): {
       photos: PlannedPhoto[] | null
@@ -148,8 +165,9 @@ export function createPhotoFinder(files: string[] | null, known: KnownAddresses)
         const isWanted = pictures.length === 0 && normaliseName(name) !== '' && named.length > 0
         return { photos: isWanted ? named.map((one) => ({ archived: one, alt: '' })) : null }
       }
-      if (files === null && !entries.some((entry) => isAddress(entry) && !ownOf(entry)))
-        return { photos: null }
+      const isElsewhere = (entry: string) =>
+        readNamedPicture(entry) !== null || (isAddress(entry) && !ownOf(entry))
+      if (files === null && !entries.some(isElsewhere)) return { photos: null }
       const photos = new Map<string, PlannedPhoto>()
       for (const entry of entries) {
         const own = ownOf(entry)
@@ -177,6 +195,8 @@ export function createPhotoFinder(files: string[] | null, known: KnownAddresses)
     pictures: StoredPicture[],
     details: (address: string) => PhotoDetails,
   ) {
+    const named = readNamedPicture(entry)
+    if (named !== null) return findInLibrary(named, pictures)
     if (isAddress(entry)) return findAddress(entry, pictures, details)
     const found = findFile(entry)
     return 'error' in found ? found : { photo: { archived: found.file, alt: '' } }

@@ -24,7 +24,7 @@ import {
   isArchived,
   type PhotoFinder,
   type PlannedPhoto,
-  readKnownAddresses,
+  readKnownPhotos,
 } from './import-photos.ts'
 import { type Names, readShopFacts, type ShopFacts } from './import-references.ts'
 import { readTranslationCells } from './import-translations.ts'
@@ -79,7 +79,7 @@ export async function planImport(
   const shop = await readShopFacts(connection, table, products.values(), options.newChoices)
   expectColumns(columns, allColumns(shop.translated))
   const cellsOfImages = rows.map(({ cells }) => cells[columns.indexOf('images')] ?? '')
-  const known = await readKnownAddresses(connection, cellsOfImages, [...products.keys()])
+  const known = await readKnownPhotos(connection, cellsOfImages, [...products.keys()])
   const rowOptions = { ...options, shop, finder: createPhotoFinder(options.archived, known) }
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
@@ -270,7 +270,7 @@ function comparePictures(
   const isSame =
     old.length === photos.length && old.every(({ file }, index) => fileOf(photos[index]) === file)
   if (isSame) return {}
-  const kept = photos.filter((photo) => fileOf(photo) !== undefined).length
+  const kept = photos.filter((photo) => old.some(({ file }) => file === fileOf(photo))).length
   const fresh = photos.length - kept
   return {
     images: [

@@ -91,8 +91,9 @@ export function createProductCsvService(
      * row throws a 422 with the result among its `properties`, unless `skipInvalid` is set. A missing column
      * changes nothing, an empty cell clears the field. New products come first, in the order of the
      * file. A date or time without an offset is in the shop's time zone. `images` names photos of the
-     * ZIP file and addresses on other sites, whose pictures come later; for empty cells, and without
-     * either, photos stay. What a run wrote is recorded as an import.
+     * ZIP file, pictures of the library as `picture:<id>`, and addresses on other sites, whose pictures
+     * come later; for empty cells, and without any of them, photos stay. What a run wrote is recorded
+     * as an import.
      */
     async import(
       source: Uint8Array | string,
@@ -197,7 +198,8 @@ function listNotes(
   const count = addressesOf(plan.rows).size
   const own = count > 0 ? [...notes, message('results.picturesToFetch', { count })] : notes
   if (archive !== null) return [...own, ...describeUnusedFiles(archive.photos, photosOf(plan.rows))]
-  if (count > 0 || !columns.includes('images')) return [...own]
+  const hasPhotos = plan.rows.some(({ pictures = null }) => pictures !== null)
+  if (hasPhotos || !columns.includes('images')) return [...own]
   return [...own, message('results.imagesNotImported')]
 }
 

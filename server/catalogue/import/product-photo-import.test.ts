@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
-import { smallPhotograph } from '../../../tests/helpers/media.ts'
+import { clip, smallPhotograph } from '../../../tests/helpers/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
+import { addPicture } from '../../../tests/helpers/pictures.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
 const shop = catalogueForEachTest()
@@ -87,6 +88,42 @@ it('keeps, reorders and adds photos of an existing product', async () => {
   const untouched = await send(lines('_id,name,images', `${_id},Jhoola,`), zip)
   expect(untouched.body.counts.unchanged).toBe(1)
   expect((await products())[0].images).toEqual(changed.images)
+})
+
+it('takes pictures of the library by their ids, without a ZIP file', async () => {
+  const [sofa, swing] = [
+    await addPicture(shop, await smallPhotograph('#112233')),
+    await addPicture(shop, await smallPhotograph('#445566')),
+  ]
+  await shop.call('PUT', `/pictures/${swing._id}`, { json: { alt: 'A swing' } })
+  const form = createForm({ file: clip() })
+  const [film] = (await shop.call('POST', '/pictures/add', { form })).body.pictures
+  const columns = '_id,name,category,images'
+  const cell = `picture:${swing._id}; picture:${sofa._id}`
+  const refused = await shop.importCsv(
+    lines(columns, `,Film,,picture:${film._id}`, ',Gone,,picture:nothing'),
+  )
+  expect(refused.body.rows.map(({ errors }: Row) => errors)).toEqual([
+    { images: 'This place shows a photo, not a video. Choose a photo.' },
+    { images: 'This picture is no longer in the library. Choose another one.' },
+  ])
+
+  const csv = lines(columns, `,Jhoola,Swings,${cell}`)
+  const { status, body } = await shop.importCsv(csv, '?createCategories=true')
+  expect([status, body.notes]).toEqual([200, []])
+  const [made] = await products()
+  expect(made.images).toMatchObject([{ url: swing.url, alt: 'A swing' }, { url: sofa.url }])
+  expect((await categories())[0].image).toBe(swing.url)
+  expect((await shop.read('/pictures')).total).toBe(3)
+
+  const write = (images: string) =>
+    shop.importCsv(lines(columns, `${made._id},Jhoola,Swings,${images}`))
+  expect((await write(cell)).body.counts.unchanged).toBe(1)
+  const table = await shop.exportCsv()
+  expect((await shop.importCsv(table)).body.counts).toMatchObject({ unchanged: 1 })
+  const other = await write(`picture:${sofa._id}`)
+  expect(other.body.rows[0].changes).toEqual({ images: ['2 photos', '1 photo, 0 new'] })
+  expect((await products())[0].images).toMatchObject([{ url: sofa.url }])
 })
 
 it('rejects rows with missing or ambiguous photos, and stores nothing', async () => {

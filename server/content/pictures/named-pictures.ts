@@ -73,7 +73,8 @@ function eachFileOnce(list: unknown[]): unknown[] {
   })
 }
 
-function findImage(
+/** The image of a picture as a record names it; null if there is none. */
+export function findImage(
   record: StoredRecord | undefined,
   { alt, focus, value }: NamedPicture,
 ): StoredPicture | null {

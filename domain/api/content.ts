@@ -55,6 +55,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
   const body = writeBody(type)
   // One schema for all: creating it costs many times what using it does.
   const record = recordResponse(type)
+  const whole = type.facts === undefined ? record : recordResponse(type, type.facts)
   const message = z.string()
   return {
     list: defineEndpoint({
@@ -168,7 +169,7 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
       tag: 'History',
       summary: `Restore an earlier state as a new version: ${labels.one}`,
       wireNames,
-      response: keyedResponse(type, key, record, { message }),
+      response: keyedResponse(type, key, whole, { message }),
     }),
   }
 }

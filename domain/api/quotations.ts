@@ -1,43 +1,16 @@
 import { z } from 'zod'
 import { quotation } from '../content/quotation.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { type QuotationStatus, quotationStatuses } from '../quotation/quotation.ts'
+import type { QuotationStatus } from '../quotation/quotation.ts'
 import { contentEndpoints, writeBody } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
-import { keyedResponse, moment, recordResponse } from './record.ts'
+import { keyedResponse, recordResponse } from './record.ts'
 
 const count = z.int()
 const message = z.string()
 
-/** Facts of a quotation beside its fields; amounts are normalised decimals. */
-const facts = {
-  /** Empty until it is sent for the first time. */
-  number: z.string(),
-  /** Number of editions sent. */
-  edition: count,
-  status: z.enum(quotationStatuses),
-  /** True if customers would see something else after it is sent again. */
-  isChanged: z.boolean(),
-  /** Sum of each line after its discount, in order. */
-  lineSums: z.array(z.string()),
-  subtotal: z.string(),
-  total: z.string(),
-  advance: z.string(),
-  currency: z.string(),
-  /** Sums that the customer sees: those of the newest edition, or of a draft that was never sent. */
-  shown: z.object({ total: z.string(), currency: z.string(), validUntil: z.string() }),
-  sentAt: moment.nullable(),
-  acceptedAt: moment.nullable(),
-  confirmedAt: moment.nullable(),
-  withdrawnAt: moment.nullable(),
-  advanceReceivedAt: moment.nullable(),
-  /** Opens of its page, without persons. */
-  seen: z.object({ count, lastAt: moment.nullable() }),
-  /** Absolute URL of its page; empty until it is sent for the first time. */
-  url: z.string(),
-}
-const quotationRecord = recordResponse(quotation, facts)
+const quotationRecord = recordResponse(quotation, quotation.facts)
 export type QuotationResponse = z.input<typeof quotationRecord>
 
 const one = keyedResponse(quotation, quotation.key, quotationRecord, {})

@@ -43,6 +43,8 @@ export interface ContentType<F extends Fields = Fields> {
    */
   page?: 'product' | 'category' | 'room'
   fields: F
+  /** Schemas of what responses have beside the fields, where one reads or writes a record. */
+  facts?: z.ZodRawShape
   /**
    * Fields that may be saved without the required others, as long as none of these has ever had a
    * value: see `isFirstSave`.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { englishLanguageNames } from '../languages/language.ts'
+import { quotationStatuses } from '../quotation/quotation.ts'
 import { findSumErrors } from '../quotation/sum-errors.ts'
 import { MAX_PERCENT, MAX_QUANTITY } from '../quotation/sums.ts'
 import { defineContent } from './content-type.ts'
@@ -95,6 +96,33 @@ export const quotation = defineContent({
     }),
     /** The shop's own; customers never see it. */
     note: longText({ isSameInAllLanguages: true }),
+  },
+  /** Amounts are normalised decimals. */
+  facts: {
+    /** Empty until it is sent for the first time. */
+    number: z.string(),
+    /** Number of editions sent. */
+    edition: z.int(),
+    status: z.enum(quotationStatuses),
+    /** True if customers would see something else after it is sent again. */
+    isChanged: z.boolean(),
+    /** Sum of each line after its discount, in order. */
+    lineSums: z.array(z.string()),
+    subtotal: z.string(),
+    total: z.string(),
+    advance: z.string(),
+    currency: z.string(),
+    /** Sums that the customer sees: those of the newest edition, or of a draft that was never sent. */
+    shown: z.object({ total: z.string(), currency: z.string(), validUntil: z.string() }),
+    sentAt: z.iso.datetime().nullable(),
+    acceptedAt: z.iso.datetime().nullable(),
+    confirmedAt: z.iso.datetime().nullable(),
+    withdrawnAt: z.iso.datetime().nullable(),
+    advanceReceivedAt: z.iso.datetime().nullable(),
+    /** Opens of its page, without persons. */
+    seen: z.object({ count: z.int(), lastAt: z.iso.datetime().nullable() }),
+    /** Absolute URL of its page; empty until it is sent for the first time. */
+    url: z.string(),
   },
   findErrors: findSumErrors,
 })

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
+import { quotation } from '../../domain/content/quotation.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { createLoginRoutes } from '../accounts/login-routes.ts'
 import { createBackupRoutes } from '../backup/backup-routes.ts'
@@ -30,6 +31,7 @@ import { createLimitRoutes } from '../media/media-routes.ts'
 import { createPictureRoutes } from '../media/pictures/picture-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createSiteEditorRoutes } from '../pages/site-editor.ts'
+import { createQuotationResponses } from '../quotations/quotation-responses.ts'
 import { createQuotationRoutes } from '../quotations/quotation-routes.ts'
 import { createRedirectRoutes } from '../redirects/redirect-routes.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
@@ -63,6 +65,7 @@ export async function addApi(
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
     if (!reply.hasHeader('vary')) reply.header('vary', 'authorization')
   })
+  const quotationResponses = createQuotationResponses(services)
   const endpoints = [
     ...createProductRoutes(services, siteOrigin),
     ...createSuggestionRoutes(services),
@@ -79,7 +82,12 @@ export async function addApi(
     ...createLoginRoutes(services, siteOrigin),
     ...createLimitRoutes(uploadLimits),
     ...createContentRoutes(services, createVisitorReads(services), uploadLimits),
-    ...createHistoryRoutes(services),
+    ...createHistoryRoutes(
+      services,
+      new Map([
+        [quotation.table, (id, request) => quotationResponses.read(id, siteOrigin(request))],
+      ]),
+    ),
     ...createBackupRoutes(services),
     ...createFeedRoutes(services, siteOrigin),
     ...createTranslationGapRoutes(services),

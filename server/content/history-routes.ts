@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { contentEndpoints } from '../../domain/api/content.ts'
 import { historyEndpoints } from '../../domain/api/history.ts'
 import { anyRecord } from '../../domain/api/record.ts'
@@ -24,12 +25,20 @@ interface HistoryRouteServices {
   content: ContentService
 }
 
+/** Reads the response of a record of a type with facts beside its fields. */
+type OwnReader = (id: string, request: FastifyRequest) => Promise<Record<string, unknown>>
+/** By table. */
+type OwnReaders = ReadonlyMap<string, OwnReader>
+
 /** Routes for history, trash and the activity log. */
-export function createHistoryRoutes(services: HistoryRouteServices): Endpoint[] {
+export function createHistoryRoutes(
+  services: HistoryRouteServices,
+  ownReaders: OwnReaders,
+): Endpoint[] {
   const { history, accounts } = services
   return [
-    ...contentTypes.flatMap((type) => endpointsOf(type, services)),
-    ...createTrashRoutes(services),
+    ...contentTypes.flatMap((type) => endpointsOf(type, services, ownReaders.get(type.table))),
+    ...createTrashRoutes(services, ownReaders),
     implement(historyEndpoints.activity, async ({ query }) => {
       const { notes, total } = await history.activity(query)
       const names = await accounts.names()
@@ -42,7 +51,11 @@ export function createHistoryRoutes(services: HistoryRouteServices): Endpoint[] 
   ]
 }
 
-function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoint[] {
+function endpointsOf(
+  type: ContentType,
+  services: HistoryRouteServices,
+  readOwn?: OwnReader,
+): Endpoint[] {
   const { history, accounts } = services
   const contracts = contentEndpoints(type)
   const readCurrent = createCurrentReader(type, services)
@@ -59,18 +72,19 @@ function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoin
     }),
     implement(contracts.restore, async ({ params: { id, version }, currentUser, request, say }) => {
       const record = await withCurrent(
-        () => readCurrent(id),
+        () => readOwn?.(id, request) ?? readCurrent(id),
         () => history.restore(type, id, version, currentUser._id, readIfMatch(request)),
       )
       return {
         message: say('results.recordRestoredTo', { record: recordLabel(type), version }),
-        [type.key]: toWrittenRecordResponse(type, record, currentUser),
+        [type.key]:
+          (await readOwn?.(id, request)) ?? toWrittenRecordResponse(type, record, currentUser),
       }
     }),
   ]
 }
 
-function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
+function createTrashRoutes(services: HistoryRouteServices, ownReaders: OwnReaders): Endpoint[] {
   const { history, accounts } = services
   return [
     implement(historyEndpoints.trash, async ({ query }) => {
@@ -86,15 +100,16 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
       }))
       return { trash, total }
     }),
-    implement(historyEndpoints.bringBack, async ({ params, currentUser, say }) => {
+    implement(historyEndpoints.bringBack, async ({ params, currentUser, request, say }) => {
       const [restored] = await history.bringBack({ ids: [params.id] }, currentUser._id)
       if (restored === undefined) throw notFound('deletedRecord')
       const { type, record } = restored
+      const response =
+        (await ownReaders.get(type.table)?.(record._id, request)) ??
+        toWrittenRecordResponse(type, record, currentUser)
       return {
         message: say('results.recordRestored', { record: recordLabel(type) }),
-        ...swapNames(type, {
-          [type.key]: swapNames(type, toWrittenRecordResponse(type, record, currentUser)),
-        }),
+        ...swapNames(type, { [type.key]: swapNames(type, response) }),
       }
     }),
     implement(historyEndpoints.bringManyBack, async ({ body, currentUser, say }) => {

@@ -13,7 +13,7 @@ import type { QuotationFacts } from './quotation-repository.ts'
 import type { QuotationService } from './quotation-service.ts'
 
 interface ResponseSources {
-  quotations: Pick<QuotationService, 'facts'>
+  quotations: Pick<QuotationService, 'facts' | 'read'>
   content: Pick<ContentService, 'authors'>
   accounts: Pick<AccountService, 'names'>
 }
@@ -56,15 +56,19 @@ export function createQuotationResponses({ quotations, content, accounts }: Resp
   const many = async (records: Quotation[], origin: string): Promise<QuotationResponse[]> =>
     (await describe(records, origin)).map(({ response }) => response)
 
+  async function one(record: Quotation, origin: string): Promise<QuotationResponse> {
+    const [response] = await many([record], origin)
+    if (response === undefined) throw new Error('A quotation has no response.')
+    return response
+  }
+
   return {
     describe,
     many,
+    one,
 
-    async one(record: Quotation, origin: string): Promise<QuotationResponse> {
-      const [response] = await many([record], origin)
-      if (response === undefined) throw new Error('A quotation has no response.')
-      return response
-    },
+    /** The quotation as it is now. */
+    read: async (id: string, origin: string) => one(await quotations.read(id), origin),
   }
 }
 

@@ -37,9 +37,7 @@ export function createQuotationRoutes(
 
   const respond = (record: Quotation, request: FastifyRequest) =>
     responses.one(record, siteOrigin(request))
-  /** The quotation as it is now. */
-  const read = async (id: string, request: FastifyRequest) =>
-    respond(await quotations.read(id), request)
+  const read = (id: string, request: FastifyRequest) => responses.read(id, siteOrigin(request))
 
   return [
     implement(quotationEndpoints.list, async ({ query, request }) => {

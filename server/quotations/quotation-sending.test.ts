@@ -222,15 +222,25 @@ it('has a history, undo and trash that change nothing that was sent', async () =
     409,
     { version: 2, total: '1', number: quotationData.number },
   ])
-  expect((await shop.call('POST', `/quotations/${_id}/history/1`)).status).toBe(200)
-  expect(await read(_id)).toMatchObject({ version: 3, total: '118000', status: 'sent', edition: 1 })
+  const older = await shop.call('POST', `/quotations/${_id}/history/1`, {
+    headers: { 'if-match': '"1"' },
+  })
+  expect([older.status, older.body.current]).toMatchObject([409, { version: 2, total: '1' }])
+  const reverted = await shop.call('POST', `/quotations/${_id}/history/1`)
+  const facts = { version: 3, total: '118000', status: 'sent', edition: 1 }
+  expect(reverted.body.quotationData).toMatchObject(facts)
+  expect(await read(_id)).toEqual(reverted.body.quotationData)
   const { revisions } = await shop.read(`/quotations/${_id}/history`)
   expect(revisions).toHaveLength(3)
   expect((await shop.call('DELETE', `/quotations/${_id}`)).status).toBe(200)
   const pages = shop.services.quotationPages
   await expect(pages.find(tokenOf(quotationData.url))).rejects.toMatchObject({ status: 404 })
   expect((await shop.read('/trash')).trash).toMatchObject([{ _id, resource: 'quotations' }])
-  expect((await shop.call('POST', `/trash/${_id}`)).status).toBe(200)
-  expect(await read(_id)).toMatchObject({ number: quotationData.number, status: 'sent' })
+  const restored = await shop.call('POST', `/trash/${_id}`)
+  expect(restored.body.quotationData).toMatchObject({
+    number: quotationData.number,
+    total: '118000',
+  })
+  expect(await read(_id)).toEqual(restored.body.quotationData)
   expect((await pages.find(tokenOf(quotationData.url))).shown.edition).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quotation } from '../content/quotation.ts'
-import { withCode } from '../messages/issue-message.ts'
+import { toIssue, withCode } from '../messages/issue-message.ts'
+import { findNumberPatternError } from '../quotation/number-pattern.ts'
 import type { QuotationStatus } from '../quotation/quotation.ts'
 import { contentEndpoints, writeBody } from './content.ts'
 import { defineEndpoints } from './endpoint.ts'
@@ -68,6 +69,19 @@ export const quotationEndpoints = {
         /** Numbers of all. */
         totals: z.object({ accepted: count, waiting: count, expiring: count }),
       }),
+    },
+    nextNumber: {
+      method: 'GET',
+      path: `${path}/next-number`,
+      access: 'owner',
+      summary: 'Number that the next quotation sent would get by a pattern',
+      query: z.object({
+        pattern: z.string().superRefine((pattern, context) => {
+          const error = findNumberPatternError(pattern)
+          if (error !== undefined) context.addIssue(toIssue(error))
+        }),
+      }),
+      response: z.object({ number: z.string() }),
     },
     /** With the columns of the list; cells are safe to open in a spreadsheet. */
     export: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dateIn } from '../../domain/time/local-time.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { quotationCalls } from '../../tests/helpers/quotation-calls.ts'
 import { sharedImages } from '../../tests/helpers/servers/shared-images.ts'
@@ -41,6 +42,9 @@ it('gives one number to a quotation that two processes send at once', async () =
   expect(new Set(sent.map(({ edition, token }) => `${edition.number} ${token}`)).size).toBe(1)
 })
 
+const next = async (pattern: string): Promise<string> =>
+  (await shop.read(`/quotations/next-number?pattern=${encodeURIComponent(pattern)}`)).number
+
 it('leaves no gap where sending fails, and no double after another pattern', async () => {
   const send = async (id: string) => {
     const { status, body } = await act(id, 'send')
@@ -48,6 +52,7 @@ it('leaves no gap where sending fails, and no double after another pattern', asy
   }
   await setPattern('ZL-{number}')
   const ids = await addDrafts(4)
+  expect(await next('ZL-{number}')).toBe('ZL-1')
   const empty = await add({})
   expect(await send(ids[0] ?? '')).toBe('ZL-1')
   expect(await send(empty._id)).toBe(422)
@@ -56,5 +61,20 @@ it('leaves no gap where sending fails, and no double after another pattern', asy
   const year = new Date().getFullYear()
   expect(await send(ids[2] ?? '')).toMatch(new RegExp(`^(?:${year}|${year + 1})/1$`))
   await setPattern('ZL-{number}')
+  expect(await next('ZL-{number}')).toBe('ZL-3')
   expect(await send(ids[3] ?? '')).toBe('ZL-3')
+  expect(await next('ZL-{number}')).toBe('ZL-4')
+  expect(await next('{year}/{number}')).toMatch(/\/2$/)
+  const refused = await shop.call('GET', '/quotations/next-number?pattern=ZL')
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('{number}')])
+})
+
+it('leaves out a number that another pattern has given, and says so before', async () => {
+  const year = dateIn('Asia/Kolkata', Date.now()).slice(0, 4)
+  await setPattern(`${year}/{number}`)
+  const [first = '', second = ''] = await addDrafts(2)
+  expect((await act(first, 'send')).body.quotationData.number).toBe(`${year}/1`)
+  await setPattern('{year}/{number}')
+  expect(await next('{year}/{number}')).toBe(`${year}/2`)
+  expect((await act(second, 'send')).body.quotationData.number).toBe(`${year}/2`)
 })

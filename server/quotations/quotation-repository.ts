@@ -161,6 +161,16 @@ export const quotationRepository = {
     return row !== undefined
   },
 
+  /** Number that a sequence gave last; 0 if it gave none. */
+  async lastNumber(connection: Connection, sequence: string): Promise<number> {
+    const row = await connection
+      .selectFrom('quotation_number')
+      .select('last')
+      .where('sequence', '=', sequence)
+      .executeTakeFirst()
+    return row?.last ?? 0
+  },
+
   /** Next number of a sequence; rolled back with the transaction, so that none is left out. */
   async takeNumber(connection: Connection, sequence: string): Promise<number> {
     const { last } = await connection

@@ -59,6 +59,9 @@ export function createQuotationRoutes(
         },
       }
     }),
+    implement(quotationEndpoints.nextNumber, async ({ query }) => ({
+      number: await quotations.nextNumber(query.pattern),
+    })),
     implement(quotationEndpoints.export, async ({ query, request, reply }) => {
       const filename = `quotations-${now().slice(0, 10)}.csv`
       reply.header('content-disposition', `attachment; filename="${filename}"`)

@@ -76,14 +76,35 @@ function expectSendable({ lines, validUntil }: Quotation, today: string): void {
   if (isPast(validUntil, today)) throw invalid({ validUntil: message('quotations.pastDate') })
 }
 
+type NumberSource = Pick<QuotationShop, 'numberPattern' | 'today'>
+
 /** Next number of the pattern; one that another pattern has given before is left out. */
-async function takeNumber(
+async function takeNumber(connection: Connection, source: NumberSource): Promise<string> {
+  return findFreeNumber(connection, source, (sequence) =>
+    quotationRepository.takeNumber(connection, sequence),
+  )
+}
+
+/** Number that `takeNumber` would return. */
+export async function findNextNumber(
   connection: Connection,
-  { numberPattern, today }: QuotationShop,
+  source: NumberSource,
+): Promise<string> {
+  let skipped = 0
+  return findFreeNumber(connection, source, async (sequence) => {
+    skipped += 1
+    return (await quotationRepository.lastNumber(connection, sequence)) + skipped
+  })
+}
+
+async function findFreeNumber(
+  connection: Connection,
+  { numberPattern, today }: NumberSource,
+  readNext: (sequence: string) => Promise<number>,
 ): Promise<string> {
   const year = today.slice(0, 4)
   for (;;) {
-    const next = await quotationRepository.takeNumber(connection, sequenceOf(numberPattern, year))
+    const next = await readNext(sequenceOf(numberPattern, year))
     const number = writeNumber(numberPattern, year, next)
     if (!(await quotationRepository.isNumberTaken(connection, number))) return number
   }

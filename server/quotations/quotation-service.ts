@@ -29,7 +29,7 @@ import {
   type QuotationPage,
   quotationRepository,
 } from './quotation-repository.ts'
-import { type SentQuotation, sendQuotation } from './quotation-sending.ts'
+import { findNextNumber, type SentQuotation, sendQuotation } from './quotation-sending.ts'
 import { type QuotationShop, readQuotationShop } from './quotation-shop.ts'
 
 export type QuotationService = ReturnType<typeof createQuotationService>
@@ -204,6 +204,10 @@ export function createQuotationService(
       const byOrder = Map.groupBy(named, ({ order }) => order)
       return new Map(Array.from(byOrder, ([id, list]) => [id, list.map((one) => one.quotation)]))
     },
+
+    /** Number that the next quotation sent would get by a pattern. */
+    nextNumber: async (numberPattern: string): Promise<string> =>
+      findNextNumber(database, { ...(await readShop()), numberPattern }),
 
     /** Freezes the quotation as its next edition; see `sendQuotation`. */
     async send(id: string, ifVersion: number | null): Promise<SentQuotation> {

@@ -2,7 +2,6 @@ import type { Role } from '../../../../domain/api/credentials.ts'
 import { type ContentType, resourceOf } from '../../../../domain/content/content-type.ts'
 import type { TableName } from '../../../../domain/content/content-types.ts'
 import { settings } from '../../../../domain/content/settings.ts'
-import { findNumberPatternError, writeNumber } from '../../../../domain/quotation/number-pattern.ts'
 import {
   categoryScreens,
   choiceScreens,
@@ -56,14 +55,8 @@ export const settingsScreens = describeScreens(settings, {
     { id: 'search', rows: [['metaTitle'], ['metaDescription']] },
   ],
   elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
-  hints: { quotationNumber: { example: exampleNumber } },
+  hints: { quotationNumber: { isNumberPattern: true } },
 })
-
-/** Number that a pattern leads to; a dash for an invalid one. */
-function exampleNumber(pattern: string): string {
-  const year = String(new Date().getFullYear())
-  return findNumberPatternError(pattern) === undefined ? writeNumber(pattern, year, 1) : '–'
-}
 
 /** Sections of one's own account: URL hash to the path of the label. */
 export const accountParts = {

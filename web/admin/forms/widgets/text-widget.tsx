@@ -6,6 +6,7 @@ import { AccentWidget } from './accent-widget.tsx'
 import { ChatTextWidget } from './chat-text-widget.tsx'
 import { MomentWidget } from './date-time-widget.tsx'
 import { fieldWords } from './field-group.tsx'
+import { NextNumber } from './next-number.tsx'
 import { HoursWidget } from './opening-hours-widgets.tsx'
 import { ChoiceWidget, OptionWidget } from './option-widgets.tsx'
 import { PageWidget } from './page-widget.tsx'
@@ -51,13 +52,18 @@ const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
 
 function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
   const { hints, input } = props
-  const example = hints.example?.(input.value) ?? ''
-  const help = [hints.help, example].filter(Boolean).join(' ')
   const shared = {
     ...input,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       input.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
-    ...fieldWords({ ...props, hints: { ...hints, ...(help !== '' && { help }) } }),
+    ...fieldWords(props),
+    ...(hints.isNumberPattern === true && {
+      description: (
+        <>
+          {hints.help} <NextNumber value={input.value} />
+        </>
+      ),
+    }),
     placeholder: hints.placeholder,
   }
   const rows = format === 'long' ? 4 : hints.rows

@@ -13,8 +13,8 @@ export interface FieldHints {
   /** Help text below the field. */
   help?: string
   placeholder?: string
-  /** Text fields: example of what the value leads to, below the field; empty for none. */
-  example?: (value: string) => string
+  /** Text fields: pattern of numbers, of which the next one is shown behind the help text. */
+  isNumberPattern?: boolean
   /** Text fields: normalises typed or pasted text. */
   normalise?: (text: string) => string
   /** Lists: one input per line instead of tags, because entries contain commas. */

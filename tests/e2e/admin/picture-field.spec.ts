@@ -23,9 +23,9 @@ async function countPictures(site: Site): Promise<number> {
   return (await callApi(site, 'GET', '/pictures')).total
 }
 
-/** Opens the crop dialog of the first photo of a product, whose original is loaded. */
-async function openCrop(page: Page) {
-  await page.getByRole('button', { name: 'Change photo 1' }).click()
+/** Opens the crop dialog of a photo of a product, whose original is loaded. */
+async function openCrop(page: Page, number = 1) {
+  await page.getByRole('button', { name: `Change photo ${number}` }).click()
   await page.getByText('Crop and turn', { exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Crop and turn/ })
   await expect(dialog.getByRole('button', { name: 'Bottom right corner' })).toBeVisible()
@@ -163,5 +163,18 @@ test.describe('by touch', () => {
     expect(await findProduct(emptySite, 'Bench')).toMatchObject({
       images: [{ url: pictureData.url, alt: 'Mine' }],
     })
+
+    // A photo that is not saved yet goes to the library with its crop.
+    const { bytes } = await photograph('#3d6b45', { width: 1200, height: 800 })
+    await chooseFiles(page, { name: 'garden.jpg', mimeType: 'image/jpeg', buffer: bytes })
+    await openCrop(page, 2)
+    await dialog.getByText('1:1', { exact: true }).tap()
+    await dialog.getByRole('button', { name: 'Save' }).tap()
+    await expect(dialog).toHaveCount(0)
+    await saveButton(page).tap()
+    await expect(toastOf(page, 'Product saved.')).toBeVisible()
+    const [garden] = (await callApi(emptySite, 'GET', '/pictures?q=garden')).pictureData
+    expect([garden.width === garden.height, garden.edit.turn, garden.uses]).toEqual([true, 0, 1])
+    expect((await findProduct(emptySite, 'Bench')).images[1].url).toBe(garden.url)
   })
 })

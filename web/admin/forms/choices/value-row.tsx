@@ -8,7 +8,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Grip, SortableItem } from '../../ui/sortable.tsx'
 import { UploadsContext } from '../form-files.ts'
 import { DropArea } from '../media/drop-area.tsx'
-import { keyOf } from '../media/media-value.ts'
+import { keyOf, type MediaValue } from '../media/media-value.ts'
 import { PictureMenu } from '../media/picture-menu.tsx'
 import { PictureSources } from '../media/picture-sources.tsx'
 import { Sample } from './sample.tsx'
@@ -71,7 +71,7 @@ export function ValueRow(props: ValueRowProps) {
             name={name}
             onFiles={props.onFiles}
             onPictures={props.onPictures}
-            onRemove={() => change({ image: null })}
+            onChange={(image) => change({ image })}
           />
           <ColorInput
             className={styles.colour}
@@ -192,11 +192,11 @@ function ValueDetails({ entry, name, onChange }: ValueDetailsProps) {
 
 interface SampleButtonProps extends Pick<ValueRowProps, 'entry' | 'onFiles' | 'onPictures'> {
   name: string
-  onRemove: () => void
+  onChange: (image: MediaValue | null) => void
 }
 
 /** Sample that takes a photo: chosen, dropped or from the library. */
-function SampleButton({ entry, name, onFiles, onPictures, onRemove }: SampleButtonProps) {
+function SampleButton({ entry, name, onFiles, onPictures, onChange }: SampleButtonProps) {
   const t = useTranslations('forms.productChoices.valueRow')
   const { image, colour } = entry
   const done = useContext(UploadsContext).get(image === null ? '' : keyOf(image))
@@ -209,7 +209,8 @@ function SampleButton({ entry, name, onFiles, onPictures, onRemove }: SampleButt
             kind="image"
             name={name}
             sources={sources}
-            onRemove={onRemove}
+            onChange={onChange}
+            onRemove={() => onChange(null)}
           >
             {(opener) => (
               <button

@@ -14,19 +14,22 @@ interface PictureMenuProps {
   /** Name of the picture in its form. */
   name: string
   sources: readonly PictureSource[]
+  /** Called with what takes the place of a file that was not saved yet. */
+  onChange?: (picture: MediaValue) => void
   onRemove?: () => void
   children: (opener: OpenerProps) => ReactNode
 }
 
 /** Menu of what can be done with a picture: crop it, put another in its place, or remove it. */
 export function PictureMenu(props: PictureMenuProps) {
-  const { picture, kind, name, sources, onRemove, children } = props
+  const { picture, kind, name, sources, onChange, onRemove, children } = props
   const t = useTranslations('media.sources')
   const [isCropping, setCropping] = useState(false)
   const place = picture === null ? null : keyOf(picture)
-  const isStored = picture?.kind === 'stored'
+  const isReadable = picture?.kind === 'stored' || picture?.failure === null
+  const canCrop = kind === 'image' && isReadable && onChange !== undefined
   const actions: Action[] = [
-    ...(isStored && kind === 'image'
+    ...(canCrop
       ? [{ label: t('crop'), icon: 'crop', onClick: () => setCropping(true) } as const]
       : []),
     ...sources.map(({ label, icon, open }) => ({ label, icon, onClick: () => open(place) })),
@@ -39,9 +42,9 @@ export function PictureMenu(props: PictureMenuProps) {
       <ActionsMenu name={name} label={t('change', { name })} actions={actions}>
         {children}
       </ActionsMenu>
-      {isCropping && isStored && (
+      {isCropping && canCrop && (
         <Suspense>
-          <CropOfFile url={picture.url} onClose={() => setCropping(false)} />
+          <CropOfFile picture={picture} onChange={onChange} onClose={() => setCropping(false)} />
         </Suspense>
       )}
     </>

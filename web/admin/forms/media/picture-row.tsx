@@ -74,7 +74,13 @@ export function PictureRow({ ref, picture, ...props }: PictureRowProps) {
           onDescribe={props.onChange}
         />
       )}
-      <PictureMenu picture={picture} kind={kind} name={label} sources={sources}>
+      <PictureMenu
+        picture={picture}
+        kind={kind}
+        name={label}
+        sources={sources}
+        onChange={props.onChange}
+      >
         {(opener) => (
           <Button
             {...opener}

@@ -68,7 +68,13 @@ export function PictureTile({ picture, index, values, sources, ...on }: PictureT
             onDescribe={on.onChange}
           />
         )}
-        <PictureMenu picture={picture} kind="image" name={name} sources={sources}>
+        <PictureMenu
+          picture={picture}
+          kind="image"
+          name={name}
+          sources={sources}
+          onChange={on.onChange}
+        >
           {(opener) => (
             <button
               {...opener}

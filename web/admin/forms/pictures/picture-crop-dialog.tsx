@@ -6,7 +6,12 @@ import {
   type ListedPicture,
   pictureEndpoints,
 } from '../../../../domain/api/pictures.ts'
-import { fullCrop, type Size, turnedSize } from '../../../../domain/media/picture-edit.ts'
+import {
+  fullCrop,
+  type PictureEdit,
+  type Size,
+  turnedSize,
+} from '../../../../domain/media/picture-edit.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useData } from '../../app/use-data.ts'
 import dialog from '../../ui/dialogs.module.css'
@@ -33,7 +38,7 @@ export function PictureCropDialog({ picture, onClose }: PictureCropDialogProps) 
   return (
     <Modal opened onClose={onClose} size={880} title={t('title', { name: picture.name })}>
       {data !== undefined && isFetchedAfterMount ? (
-        <CropForm picture={data.pictureData} onClose={onClose} />
+        <LibraryCrop picture={data.pictureData} onClose={onClose} />
       ) : (
         <div className={dialog.body}>
           {error === null ? (
@@ -47,20 +52,52 @@ export function PictureCropDialog({ picture, onClose }: PictureCropDialogProps) 
   )
 }
 
-interface CropFormProps {
+interface LibraryCropProps {
   picture: DetailedPicture
   onClose: () => void
 }
 
-function CropForm({ picture: newest, onClose }: CropFormProps) {
+function LibraryCrop({ picture: newest, onClose }: LibraryCropProps) {
   const t = useTranslations('media.crop')
   const [picture] = useState(newest)
+  const api = useApi()
+  const change = usePictureChange(picture, onClose)
+  const save = async (edit: PictureEdit | null) => {
+    const { _id, name, version, uses } = picture
+    const saved = await api.call(pictureEndpoints.update, { id: _id }, { edit }, { version })
+    const done = t('saved', { name, count: uses })
+    return { shown: saved.pictureData, undo: saved.undo, done }
+  }
+  return (
+    <CropForm
+      src={picture.original}
+      picture={picture}
+      isSending={change.isSending}
+      failure={change.failure}
+      onSave={(edit) => void change.run(() => save(edit))}
+      onClose={onClose}
+    />
+  )
+}
+
+interface CropFormProps {
+  /** Address of the original. */
+  src: string
+  /** Its size until it is loaded, the edit so far, and the number of places. */
+  picture: Size & Pick<ListedPicture, 'edit' | 'uses'>
+  isSending: boolean
+  failure: string
+  onSave: (edit: PictureEdit | null) => void
+  onClose: () => void
+}
+
+/** Turn, angle and frame of a picture with the buttons of their dialog. */
+export function CropForm({ src, picture, isSending, failure, ...on }: CropFormProps) {
+  const t = useTranslations('media.crop')
   const [size, setSize] = useState<Size | null>(null)
   const [turn, setTurn] = useState(() => readTurn(picture.edit?.turn ?? 0))
   const [crop, setCrop] = useState(picture.edit?.crop ?? fullCrop)
   const [format, setFormat] = useState<CropFormat>('free')
-  const api = useApi()
-  const change = usePictureChange(picture, onClose)
   const turned = turnedSize(size ?? picture, turnOf(turn))
   const shown = shapeCrop(crop, format, turned)
   const edit = editOf(turn, shown)
@@ -68,12 +105,6 @@ function CropForm({ picture: newest, onClose }: CropFormProps) {
   const rotate = (step: 1 | -1) => {
     setTurn({ ...turn, quarters: turn.quarters + step })
     setCrop(turnCrop(shown, step === 1))
-  }
-  const save = async () => {
-    const { _id, name, version, uses } = picture
-    const saved = await api.call(pictureEndpoints.update, { id: _id }, { edit }, { version })
-    const done = t('saved', { name, count: uses })
-    return { shown: saved.pictureData, undo: saved.undo, done }
   }
   const reset = () => {
     setTurn(readTurn(0))
@@ -85,7 +116,7 @@ function CropForm({ picture: newest, onClose }: CropFormProps) {
     <>
       <div className={dialog.body}>
         <CropStage
-          src={picture.original}
+          src={src}
           size={size}
           turn={turn}
           turned={turned}
@@ -115,7 +146,7 @@ function CropForm({ picture: newest, onClose }: CropFormProps) {
           <Straighten angle={turn.angle} onChange={(angle) => setTurn({ ...turn, angle })} />
         </div>
         <p className="fine-print">{t('places', { count: picture.uses })}</p>
-        <FormFailure words={change.failure} />
+        <FormFailure words={failure} />
       </div>
       <DialogActions
         start={
@@ -124,10 +155,10 @@ function CropForm({ picture: newest, onClose }: CropFormProps) {
           </Button>
         }
         submit={t('save')}
-        loading={change.isSending}
+        loading={isSending}
         disabled={size === null || isSame(edit, picture.edit)}
-        onSubmit={() => void change.run(save)}
-        onClose={onClose}
+        onSubmit={() => on.onSave(edit)}
+        onClose={on.onClose}
       />
     </>
   )

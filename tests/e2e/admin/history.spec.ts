@@ -45,6 +45,10 @@ test('an owner deletes products and restores them', async ({ page, emptySite }) 
     await expect(told).toHaveCount(shown)
   }
   await expect(toast).toHaveCount(0)
+  const starred = page.getByRole('button', { name: /^Shown: .* in Something Unique$/ })
+  const all = await starred.count()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(starred).toHaveCount(all - 1)
 
   await page.getByRole('link', { name: 'Trash' }).click()
   const row = page.getByRole('row', { name: daybed })

@@ -207,6 +207,12 @@ test('an owner orders products while earlier moves are saved', async ({ page, em
   await expectAbovePlace(page, '20 of 24')
   await page.mouse.up()
   await expect(grip(a)).toHaveAttribute('aria-label', /place 20 of/)
+  // From there the menu moves it on to the next page.
+  await expect.poll(async () => (await read()).indexOf(a)).toBe(19)
+  const dragged = await read()
+  await choose(a, 'Move down')
+  await expect(rows.last()).toContainText(dragged.at(20) ?? '')
+  await expect.poll(read).toEqual(dragged.with(19, dragged.at(20) ?? '').with(20, a))
 })
 
 test.describe('by touch', () => {

@@ -87,6 +87,7 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
     await expect(page).toHaveURL(/\?minPrice=100000&sort=name$/)
     await expect(from).toHaveValue('100000')
     await expect(from).toBeFocused()
+    await expect(cards(page)).toHaveCount(2)
     await price.getByRole('textbox', { name: 'To' }).fill('120000')
     await page.keyboard.press('Tab')
     await expect(page).toHaveURL(/\?minPrice=100000&maxPrice=120000&sort=name$/)

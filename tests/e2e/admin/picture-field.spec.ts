@@ -171,6 +171,7 @@ test.describe('by touch', () => {
     await dialog.getByText('1:1', { exact: true }).tap()
     await dialog.getByRole('button', { name: 'Save' }).tap()
     await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Change photo 2' })).toBeFocused()
     await saveButton(page).tap()
     await expect(toastOf(page, 'Product saved.')).toBeVisible()
     const [garden] = (await callApi(emptySite, 'GET', '/pictures?q=garden')).pictureData

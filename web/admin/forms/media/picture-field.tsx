@@ -57,13 +57,14 @@ function SingleField({ kind, ...props }: SingleProps & { kind: PictureKind }) {
 export function ImagesWidget({ field, ...props }: FieldWidgetProps<ImagesField>) {
   const { input, label, hints } = props
   const strip = useRef<HTMLUListElement>(null)
+  const onReplaced = (index: number) => keepFocus(strip.current, index)
   return (
     <PictureField
       kind="image"
       pictures={input.value}
       isList
       onChange={input.onChange}
-      onReplaced={(index) => keepFocus(strip.current, index)}
+      onReplaced={onReplaced}
       frame={{ description: hints.help, role: 'group', 'aria-label': label }}
       error={props.error}
     >
@@ -77,6 +78,7 @@ export function ImagesWidget({ field, ...props }: FieldWidgetProps<ImagesField>)
           sources={sources}
           openerRef={input.ref}
           onChange={input.onChange}
+          onReplaced={onReplaced}
         />
       )}
     </PictureField>

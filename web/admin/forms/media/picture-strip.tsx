@@ -1,4 +1,5 @@
 import type { Ref, RefCallback } from 'react'
+import { flushSync } from 'react-dom'
 import type { Control } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
@@ -22,6 +23,8 @@ interface PictureStripProps {
   /** For the focus on an error. */
   openerRef: RefCallback<HTMLElement>
   onChange: (pictures: MediaValue[]) => void
+  /** Called when a picture was put in the place of another one. */
+  onReplaced: (index: number) => void
 }
 
 /** Pictures of a field in their order, and a place for more. */
@@ -43,7 +46,10 @@ export function PictureStrip({ ref, pictures, sources, onChange, ...props }: Pic
             index={index}
             values={values}
             sources={sources}
-            onChange={(changed) => onChange(pictures.with(index, changed))}
+            onChange={(changed) => {
+              flushSync(() => onChange(pictures.with(index, changed)))
+              if (keyOf(changed) !== keyOf(picture)) props.onReplaced(index)
+            }}
             onRemove={() => onChange(pictures.toSpliced(index, 1))}
           />
         ))}

@@ -73,7 +73,7 @@ export const quotationEndpoints = {
     nextNumber: {
       method: 'GET',
       path: `${path}/next-number`,
-      access: 'owner',
+      access: 'admin',
       summary: 'Number that the next quotation sent would get by a pattern',
       query: z.object({
         pattern: z.string().superRefine((pattern, context) => {

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../server/app/config.ts'
 import type { Services } from '../server/app/services.ts'
+import { isSystemError } from '../server/kernel/errors.ts'
 
 /** A command failed; the message is meant for its user. */
 export class CommandFailure extends Error {}
 
 /** Failure of reading a file or folder that was named; errors that are not the file system's pass. */
 export function readFailure(path: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error
+  if (!isSystemError(error) || !('code' in error)) return error
   const said =
     error.code === 'ENOENT'
       ? `${path} does not exist.`

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../server/app/config.ts'
 import { DataInUseError } from '../server/app/data-lock.ts'
 import { UpdateRefusedError } from '../server/backup/schema-upgrade.ts'
-import { RequestError } from '../server/kernel/errors.ts'
+import { isSystemError, RequestError } from '../server/kernel/errors.ts'
 import {
   addAdministratorList,
   addAdministratorRemoval,
@@ -36,9 +36,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
 function isForPeople(error: unknown): error is Error {
   const kinds = [CommandFailure, ConfigError, DataInUseError, RequestError, UpdateRefusedError]
   // The operating system's errors say which file could not be written, and why.
-  return (
-    error instanceof Error && ('syscall' in error || kinds.some((kind) => error instanceof kind))
-  )
+  return isSystemError(error) || kinds.some((kind) => error instanceof kind)
 }
 
 /** The commands of `npm run cli`. */

@@ -40,6 +40,8 @@ const discount = () =>
  * Offer to a customer, as the owner edits it. Its number, what was sent and what came of it are
  * beside the record (`server/quotations/`), so that no undo changes them.
  */
+const moment = z.iso.datetime()
+
 export const quotation = defineContent({
   table: 'quotation',
   path: '/quotations',
@@ -114,13 +116,13 @@ export const quotation = defineContent({
     currency: z.string(),
     /** Sums that the customer sees: those of the newest edition, or of a draft that was never sent. */
     shown: z.object({ total: z.string(), currency: z.string(), validUntil: z.string() }),
-    sentAt: z.iso.datetime().nullable(),
-    acceptedAt: z.iso.datetime().nullable(),
-    confirmedAt: z.iso.datetime().nullable(),
-    withdrawnAt: z.iso.datetime().nullable(),
-    advanceReceivedAt: z.iso.datetime().nullable(),
+    sentAt: moment.nullable(),
+    acceptedAt: moment.nullable(),
+    confirmedAt: moment.nullable(),
+    withdrawnAt: moment.nullable(),
+    advanceReceivedAt: moment.nullable(),
     /** Opens of its page, without persons. */
-    seen: z.object({ count: z.int(), lastAt: z.iso.datetime().nullable() }),
+    seen: z.object({ count: z.int(), lastAt: moment.nullable() }),
     /** Absolute URL of its page; empty until it is sent for the first time. */
     url: z.string(),
   },

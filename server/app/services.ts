@@ -277,7 +277,7 @@ function locateBackups({ dataDir, backups }: InstallationLocation, temporaryFold
 }
 
 function registerBackupGauges(meters: Meters, backups: BackupService, store: BackupStore): void {
-  meters.backupFailed.readFrom(async () => ((await backups.failure()) === null ? 0 : 1))
+  meters.backupFailed.readFrom(async () => ((await backups.problem()).failure === null ? 0 : 1))
   meters.lastBackup.readFrom(async () => {
     const [newest] = await store.list()
     return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000

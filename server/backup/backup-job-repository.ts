@@ -53,7 +53,7 @@ export const backupJob = {
       .execute()
   },
 
-  /** What went wrong last, or null if a backup has succeeded since. */
+  /** The last problem, or null if a backup has had none since. */
   async problem(database: Database): Promise<{ at: string; fault: string } | null> {
     const row = await database
       .selectFrom('regular_task')

@@ -13,16 +13,19 @@ interface BackupRouteServices {
 /** Routes for backups of the whole shop. */
 export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
   return [
-    implement(backupEndpoints.list, async ({ say }) => ({
-      backups: await backups.list(),
-      running: backups.isRunning(),
-      failure: writeFailure(await backups.failure(), say),
-      incompleteAt: await backups.incompleteAt(),
-      schedule:
-        backupSchedule === null
-          ? null
-          : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
-    })),
+    implement(backupEndpoints.list, async ({ say }) => {
+      const { failure, incompleteAt } = await backups.problem()
+      return {
+        backups: await backups.list(),
+        running: backups.isRunning(),
+        failure: writeFailure(failure, say),
+        incompleteAt,
+        schedule:
+          backupSchedule === null
+            ? null
+            : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
+      }
+    }),
     implement(backupEndpoints.make, async ({ request, say }) => {
       if (backups.isRunning()) return { message: say('backups.running') }
       backups.make('by-hand').catch((error: unknown) => {

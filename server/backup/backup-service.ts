@@ -70,14 +70,12 @@ export function createBackupService(parts: BackupParts) {
         isRunning = false
       }
     },
-    async failure(): Promise<BackupFailure | null> {
+    /** The last failure, or the time of the last backup if originals were missing or damaged. */
+    async problem(): Promise<{ failure: BackupFailure | null; incompleteAt: string | null }> {
       const problem = await backupJob.problem(database)
-      return problem?.fault === filesMissing ? null : problem
-    },
-    /** Time of the last backup, if originals were missing or damaged. */
-    async incompleteAt(): Promise<string | null> {
-      const problem = await backupJob.problem(database)
-      return problem?.fault === filesMissing ? problem.at : null
+      return problem?.fault === filesMissing
+        ? { failure: null, incompleteAt: problem.at }
+        : { failure: problem, incompleteAt: null }
     },
     /** A token that downloads the file once. */
     async createLink(name: string): Promise<string> {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { extract as Extract } from 'tar-stream'
 import { message } from '../../domain/messages/api-message.ts'
 import { openText } from '../fields/field-kind.ts'
+import { isSystemError } from '../kernel/errors.ts'
 import {
   BackupError,
   type BackupSummary,
@@ -36,7 +37,7 @@ export interface VerifiedBackup {
 export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const name = basename(path)
   const { first, last, digests } = await readEntries(path).catch((error: unknown) => {
-    if (error instanceof BackupError || isOfFileSystem(error)) throw error
+    if (error instanceof BackupError || isSystemError(error)) throw error
     throw isShort(error) ? cutOff(name) : noBackup(name, error)
   })
   if (first === null) throw noBackup(name)
@@ -94,10 +95,6 @@ export async function* entriesOf(path: string): AsyncIterable<Entry> {
 
 export async function textOf(entry: Entry): Promise<string> {
   return (await buffer(entry)).toString('utf8')
-}
-
-function isOfFileSystem(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error
 }
 
 function isShort(error: unknown): boolean {

@@ -34,7 +34,7 @@ export interface Progress {
 }
 
 interface WrittenBackup extends BackupSummary {
-  /** Of all originals. */
+  /** Size of all originals. */
   bytes: number
 }
 

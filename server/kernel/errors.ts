@@ -131,6 +131,11 @@ export function unavailable(said: ApiMessage): RequestError {
   return new RequestError(503, said, { retryAfter: 5 })
 }
 
+/** True for an error of the operating system, such as a file that cannot be read. */
+export function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error
+}
+
 /** True if a write failed for lack of space, in the terms of Node.js, SQLite or libvips. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false

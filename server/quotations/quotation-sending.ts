@@ -80,7 +80,8 @@ type NumberSource = Pick<QuotationShop, 'numberPattern' | 'today'>
 
 /** Next number of the pattern; one that another pattern has given before is left out. */
 async function takeNumber(connection: Connection, source: NumberSource): Promise<string> {
-  return findFreeNumber(connection, source, (sequence) =>
+  const sequence = sequenceOf(source.numberPattern, yearOf(source))
+  return findFreeNumber(connection, source, () =>
     quotationRepository.takeNumber(connection, sequence),
   )
 }
@@ -90,22 +91,20 @@ export async function findNextNumber(
   connection: Connection,
   source: NumberSource,
 ): Promise<string> {
-  let skipped = 0
-  return findFreeNumber(connection, source, async (sequence) => {
-    skipped += 1
-    return (await quotationRepository.lastNumber(connection, sequence)) + skipped
-  })
+  const sequence = sequenceOf(source.numberPattern, yearOf(source))
+  let number = await quotationRepository.lastNumber(connection, sequence)
+  return findFreeNumber(connection, source, async () => ++number)
 }
 
 async function findFreeNumber(
   connection: Connection,
-  { numberPattern, today }: NumberSource,
-  readNext: (sequence: string) => Promise<number>,
+  source: NumberSource,
+  readNext: () => Promise<number>,
 ): Promise<string> {
-  const year = today.slice(0, 4)
   for (;;) {
-    const next = await readNext(sequenceOf(numberPattern, year))
-    const number = writeNumber(numberPattern, year, next)
+    const number = writeNumber(source.numberPattern, yearOf(source), await readNext())
     if (!(await quotationRepository.isNumberTaken(connection, number))) return number
   }
 }
+
+const yearOf = ({ today }: NumberSource) => today.slice(0, 4)

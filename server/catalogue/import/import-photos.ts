@@ -41,7 +41,7 @@ export function isAddressed(photo: PlannedPhoto): photo is AddressedPhoto {
   return 'address' in photo
 }
 
-/** What the shop has already of the photos that a table names. */
+/** Photos that a table names and the shop has already, or fetches. */
 export interface KnownPhotos {
   /** Pictures of the library that cells name as `picture:<id>`, by id. */
   library: ReadonlyMap<string, StoredRecord>

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Entry, ZipFile } from 'yauzl'
 import { type ApiMessage, type FieldErrors, message } from '../../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
-import { invalid, tooLarge } from '../../kernel/errors.ts'
+import { invalid, isSystemError, tooLarge } from '../../kernel/errors.ts'
 import { writeNewFile } from '../../storage/new-file.ts'
 
 /** A ZIP file of photos, of which entries are extracted only on request. */
@@ -138,7 +138,7 @@ function describe(zip: ZipFile, entries: Map<string, Entry>, damaged: (cause: un
         return await writeNewFile(path, await open(name))
       } catch (error) {
         // A full disk is not an error of the file.
-        throw isStorageError(error) ? error : damaged(error)
+        throw isSystemError(error) ? error : damaged(error)
       }
     },
     close: (): void => zip.close(),
@@ -167,8 +167,4 @@ function damagedMessage(cause: unknown): ApiMessage {
 
 function isOurs(error: unknown): error is Error {
   return error instanceof Error && 'status' in error
-}
-
-function isStorageError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error
 }

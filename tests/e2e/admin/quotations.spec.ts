@@ -44,7 +44,7 @@ test('from an enquiry to a confirmed order', async ({ page, context, ownSite }) 
     .first()
     .fill('0.5')
   await expect(page.getByText('edition 2 once you send it')).toBeVisible()
-  // What was saved is read late: the dialog waits, and sends no earlier version.
+  // The saved version is read late: the dialog waits, and sends no earlier one.
   const { promise: isTime, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(`**/api/quotations/${quotation._id}`, async (route) => {
     if (route.request().method() === 'GET') await isTime

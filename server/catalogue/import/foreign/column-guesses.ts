@@ -1,6 +1,6 @@
 import type { UnknownColumn } from '../../../../domain/api/product-import.ts'
 import type { Table } from '../csv-table.ts'
-import { normaliseHeading } from './foreign-table.ts'
+import { firstCells, normaliseHeading } from './foreign-table.ts'
 
 /** Characters of a sample. */
 const MAX_SAMPLE_LENGTH = 80
@@ -11,10 +11,7 @@ export function describeColumns(
   known: readonly string[],
 ): UnknownColumn[] {
   const free = new Set(known)
-  const samples = new Map<number, string>()
-  for (const { cells } of rows)
-    for (const [index, cell] of cells.entries())
-      if (!samples.has(index) && cell.trim() !== '') samples.set(index, cell)
+  const samples = firstCells(rows)
   return columns.flatMap((name, index) => {
     if (name === '' || columns.indexOf(name) < index) return []
     const sample = samples.get(index) ?? ''

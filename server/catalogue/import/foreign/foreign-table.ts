@@ -18,6 +18,15 @@ export function normaliseHeading(heading: string): string {
   return heading.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
+/** The first cell of each column that is not empty, by the index of the column. */
+export function firstCells(rows: readonly TableRow[]): Map<number, string> {
+  const first = new Map<number, string>()
+  for (const { cells } of rows)
+    for (const [index, cell] of cells.entries())
+      if (!first.has(index) && cell.trim() !== '') first.set(index, cell)
+  return first
+}
+
 /** Columns of a foreign table by their headings; remembers which ones were used. */
 export function createForeignColumns({ columns, rows }: Table) {
   const headings = columns.map(normaliseHeading)
@@ -47,10 +56,7 @@ export function createForeignColumns({ columns, rows }: Table) {
       }),
     /** Notes about columns that have cells and were not used. */
     describeUnused(): Note[] {
-      const filled = new Set<number>()
-      for (const { cells } of rows)
-        for (const [index, cell] of cells.entries())
-          if (!filled.has(index) && cell.trim() !== '') filled.add(index)
+      const filled = firstCells(rows)
       const left = columns.filter(
         (heading, index) => heading !== '' && !used.has(index) && filled.has(index),
       )
